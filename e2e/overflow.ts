@@ -21,7 +21,7 @@ export async function clippedText(page: Page): Promise<string[]> {
 			for (let ancestor: Element | null = parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
 				const style = getComputedStyle(ancestor);
 				const frame = ancestor.getBoundingClientRect();
-				// At this width, the ancestor is visually hidden, for screen readers only.
+				// The ancestor is visually hidden (sr-only) in windows of this width.
 				if (style.position === "absolute" && frame.width === 1) break;
 				const clippedX = ["hidden", "clip"].includes(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2);
 				const clippedY = ["hidden", "clip"].includes(style.overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4);

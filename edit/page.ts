@@ -53,7 +53,7 @@ async function open(request: object, at?: string): Promise<void> {
 		if (!dialog.open) dialog.showModal();
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
 		const box = dialog.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=search]");
-		// Receiving the focus scrolls an article to the paragraph that was clicked.
+		// Blur first: a text box scrolls to its caret, at the clicked paragraph, only when it gains focus.
 		box?.blur();
 		const start = Math.max(0, box?.value.indexOf(clicked.split(" ", 4).join(" ")) ?? 0);
 		box?.setSelectionRange(start, start);
@@ -76,7 +76,7 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
 	const { html = "" } = preview ? await ask({ do: "preview", text: value }) : {};
-	// Skips the answer to earlier text.
+	// Ignore a stale preview: the text may have changed during the request.
 	if (preview && box.value === value) preview.innerHTML = html;
 }
 

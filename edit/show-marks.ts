@@ -25,7 +25,7 @@ export function showMarks(article: string): void {
 	);
 	while (texts.nextNode()) {
 		const { currentNode: node } = texts;
-		// Skips elements that format part of a text.
+		// Skip inline formatting, so that the mark goes on the element with the whole text.
 		const element = node.parentElement?.closest(":not(span.whitespace-nowrap, mark, del, ins, u)");
 		const text = unmarked(node.textContent ?? "");
 		const refs = refsIn(node.textContent ?? "");
@@ -33,7 +33,7 @@ export function showMarks(article: string): void {
 		if (element && refs) add(element, refs);
 		else if (element && /[\p{L}\p{N}]/u.test(text)) others.push([element, text.trim()]);
 	}
-	// Numbers and parts of a text have no marks. The form of the next text lists them.
+	// Numbers and fragments have no marks. The form of the next marked text lists them.
 	for (const [element, text] of others.filter(([element]) => !element.closest("[data-edit]"))) {
 		const isWords = interfaceWords.includes(`"${text}"`) || element.closest("body > header, body > footer");
 		const near = isWords ? undefined : element.closest(":has([data-edit])")?.querySelector("[data-edit]");

@@ -17,7 +17,7 @@ export interface BuiltPage {
 	ids: readonly string[];
 	/** URLs of the page's links, as written. */
 	links: readonly string[];
-	/** CSP sources of the page's inline scripts. */
+	/** CSP hashes of the page's inline scripts. */
 	scripts: readonly string[];
 	/** CSP sources of the page's stylesheets. */
 	styles: readonly string[];

@@ -140,7 +140,7 @@ const headerLines = (headers: Headers, indent: string) =>
 		.map(([name, value]) => `${indent}${name} "${value.replaceAll('"', '\\"')}"`)
 		.join("\n");
 
-/** Matches only the page's file in a `file` matcher, because Caddy's path matchers ignore case. */
+/** Candidate files for a page. A `file` matcher checks that one exists, because path matchers ignore case. */
 const PAGE = "{path}.html {path}/index.html";
 
 /** Returns the directives that set headers for matching paths whose file exists. */

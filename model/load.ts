@@ -1,5 +1,5 @@
 import { checkBodies } from "./checks/bodies.ts";
-import { checkFacts } from "./checks/facts.ts";
+import { checkFactNames, checkFacts } from "./checks/facts.ts";
 import { checkUnread } from "./checks/files.ts";
 import { checkLinks, checkPictures, checkReferences } from "./checks/references.ts";
 import { checkCitations, checkConfirm } from "./checks/texts.ts";
@@ -37,6 +37,7 @@ function checkContent(content: Content): Problem[] {
 		...checkCopies(content),
 		...checkQuestions(content),
 		...checkBodies(content),
+		...checkFactNames(content),
 		...checkRedirects(content.redirects),
 		...checkUnread().filter(isMarkdown),
 		...content.pages.flatMap(({ entry }) => checkCitations(entry)),

@@ -1,9 +1,6 @@
 import { useMatches } from "react-router";
 
-/**
- * The page's JSON-LD, from its route's handle (vite/content/content.ts). It is at the end of the body, so that slow
- * connections receive the header and the hero first.
- */
+/** The page's JSON-LD, from its route's handle. It ends the body, so that slow connections receive the hero first. */
 export function StructuredData() {
 	const handle = useMatches().at(-1)?.handle;
 	if (!(typeof handle === "object" && handle !== null && "structuredData" in handle)) return null;

@@ -5,7 +5,7 @@ interface SectionHeadProps {
 	/** ID of the heading, which labels the section. */
 	id: string;
 	title: string;
-	/** Classes for the heading, and for the space below it or its columns. */
+	/** Classes for the heading, and for the space below it. */
 	size?: string;
 	className?: string;
 	/** The lead. */

@@ -82,7 +82,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 			<h3 className="wrap pt-8 pb-3 text-h3 lg:pb-5">{words.results}</h3>
 			{dark && results.every(({ increase }) => increase) ? <Chart results={results} /> : <Results results={results} />}
 			{related.length > 0 && (
-				<p className="wrap py-8">
+				<p className="wrap pt-8">
 					{words.moreOfThisWork} <Links links={related} />
 				</p>
 			)}
@@ -90,11 +90,12 @@ function Case({ index, ...study }: Study & { index: number }) {
 	);
 }
 
-const CASE = "border-t-4 [--section:92rem] lg:[--section:143rem]";
+const CASE = "border-t-4 pb-8 [--section:92rem] lg:[--section:143rem]";
 /** Darkens photos, so that white walls and tables aren't blank. */
 const GRAY = "[&_img]:brightness-80 [&_img]:contrast-125 [&_img]:grayscale";
 /** Challenge and solution side by side, with the challenge in larger type. */
 const BROAD = "lg:grid-cols-[5fr_6fr] *:first:text-[1.25rem]/[1.45] lg:*:first:[&>p]:text-m/[1.4]";
+const BESIDE = "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr]";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(16.4cqw,6rem)]/none lg:*:only:text-[min(10.6cqw,10rem)]";
@@ -110,7 +111,7 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	const layout = dark ? FIELDS : ROWS;
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
 	return (
-		<figure className={`wrap-anywhere ${dark ? "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr]" : ""}`} data-nosnippet="">
+		<figure className={`wrap-anywhere ${dark ? BESIDE : ""}`} aria-label={caption} data-nosnippet="">
 			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${face} ${cut.length > 10 ? URLS : WORDS} ${dark ? "pb-6" : CUT}`} />
 			<div className={`ground-sheet pb-5 ${dark ? "px-5 lg:px-8" : "px-side border-b-[1.5px]"}`}>
 				<ul className="lg:pt-4">

@@ -51,7 +51,7 @@ export default function Policy({ page, article }: { page: Views["policy"]; artic
 				<div className="max-lg:hidden *:sticky *:-ml-4 *:max-h-[calc(100dvh-8rem)] *:overflow-y-auto *:pl-4 [&_ol]:list-decimal [&_ol]:pl-7">
 					<Toc headings={headings} />
 				</div>
-				<div className="policy faq unfolds [counter-reset:section] border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
+				<div className="policy unfolds [counter-reset:section] border-rule *:border-rule max-lg:mb-4 max-lg:border-b-[1.5px] max-lg:*:not-first:border-t-[1.5px]">
 					<Prose html={start} className="mb-8 max-w-[41.25rem] lg:text-[1.125rem]" />
 					{headings.map(({ id, text }, index) => (
 						<details key={id}>

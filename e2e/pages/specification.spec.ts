@@ -90,7 +90,7 @@ test("cards, steps, packages, posts, and values are in the order of sections 2 a
 	}
 });
 
-/** Returns a text from each section between a service page's article and its questions. */
+/** Returns some text from each section between a service page's article and its questions. */
 function extrasOf(data: (typeof content.services)[number]["data"]): (string | undefined)[] {
 	if (data.kind === "packages") return [data.benefits.items[0]?.description, data.packages.items[0]?.name];
 	if (data.kind === "pricing") return [data.pricing.tiers[0]?.note];
@@ -98,7 +98,7 @@ function extrasOf(data: (typeof content.services)[number]["data"]): (string | un
 	return data.kind === "coverage" ? [data.coverage.title] : [];
 }
 
-test("pages have their parts in the order of section 2 of docs/product.md", () => {
+test("sections appear in the order that docs/product.md, section 2, specifies", () => {
 	const { home, servicesPage, aboutPage, agency, services, industries, caseStudiesPage, caseStudies, blogPage, posts, testimonials } =
 		content;
 	const stats = agency.data.stats[0]?.label;

@@ -8,6 +8,17 @@ export function pagesWith({ pages }: Pick<Content, "pages">, { slug, data }: Con
 	return pages.filter(({ path, entry }) => data.alsoOn.includes(path) || cites(entry.data)).map(({ path }) => path);
 }
 
+/** Reports facts that have the same file name in content/facts and content/crawlers. */
+export const checkFactNames = ({ facts }: Content): Problem[] =>
+	facts
+		.filter(({ slug }, index) => facts.findIndex((fact) => fact.slug === slug) < index)
+		.map(({ file, slug }) => ({
+			file,
+			field: "(name)",
+			found: `${slug}.md, which another folder of facts also has`,
+			expected: "a different file name, because sources refer to facts by it",
+		}));
+
 /** Reports facts that no page cites or states and robots.txt doesn't need. */
 export function checkFacts(content: Content): Problem[] {
 	return content.facts

@@ -17,7 +17,7 @@ export const headSchema = group("Search results. What search engines and shared 
 
 export const times = line.max(90).describe("Time to results. Shown on one line below the buttons.");
 
-export const heroSchema = group("Opening of the page.", {
+export const heroSchema = group("Hero, at the top of the page.", {
 	subject: line.max(40).optional().describe("Line above the headline. The subject of the page, such as SEO services."),
 	title: editedLine.max(110).describe("Headline. At most 110 characters. Marks are allowed: ==highlighted==, ~~struck out~~, ++added++."),
 	intro: paragraph.describe("Introduction. Say in a few sentences what the page is about and how it helps the visitor."),

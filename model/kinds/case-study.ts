@@ -23,10 +23,10 @@ export const caseStudySchema = z.strictObject({
 		text: line.describe("Result. Start with the figure, as in 300% increase in organic traffic."),
 		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that are not increases."),
 	}),
-	drawing: group("Drawing. Removed items, struck out, above what replaced them.", {
+	drawing: group("Drawing. Removed items, struck out, and what replaced them.", {
 		caption: caption(),
 		cut: list("Removed URLs, pages, or questions. Shown in large type if there are at most ten.", [1, 24], line.max(40)),
-		built: rows("Replacements. Shown in large type, one below the other, if there are at most three.", [1, 6], {
+		built: rows("Replacements. Shown in large type, one below the other.", [1, 6], {
 			title: line.max(32),
 			text: editedLine.max(60).optional().describe("Detail. A sample answer, or who reviewed the page."),
 		}),

@@ -4,7 +4,7 @@ import { callToActionSchema } from "../fields/call-to-action.ts";
 import { faqSchema, heroSchema, singlePage, times } from "../fields/page.ts";
 import { sheet } from "./objects/sheet.ts";
 
-/** The opening of the home page. Its headline consists of links. */
+/** The home page's hero. Its headline consists of links. */
 const hero = heroSchema
 	.extend({
 		times,

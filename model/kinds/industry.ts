@@ -50,7 +50,7 @@ export const industrySchema = z.strictObject({
 	}),
 	stage: stage.optional(),
 	object: objectSchema.optional(),
-	pagePhoto: photoId.optional().describe("Photo of the page. An ID from content/photos.md. By default, the card's photo."),
+	pagePhoto: photoId.optional().describe("Page photo. An ID from content/photos.md. Defaults to the card's photo."),
 });
 
 export type Industry = z.output<typeof industrySchema>;

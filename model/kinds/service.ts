@@ -26,7 +26,7 @@ const base = {
 	}),
 };
 
-const figures = "Figures below the opening.";
+const figures = "Figures below the hero.";
 const increase = z.number().positive().optional().describe("Increase in percent. Draws a bar to scale; omit it for other figures.");
 const title = line.describe("Heading of the section.");
 

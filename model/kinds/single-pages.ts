@@ -58,8 +58,8 @@ export const industriesPageSchema = z.strictObject({
 
 export const caseStudiesPageSchema = z.strictObject({
 	...singlePage,
-	photo: photoId.describe("Photo behind the opening. An ID from content/photos.md."),
-	basis: paragraph.describe("How to read the figures. Shown below the opening."),
+	photo: photoId.describe("Photo behind the hero. An ID from content/photos.md."),
+	basis: paragraph.describe("How to read the figures. Shown below the hero."),
 	cta: callToActionSchema,
 });
 
@@ -85,7 +85,7 @@ export const aboutPageSchema = z.strictObject({
 		.transform((facts) => facts.filter(({ text }) => text !== ""))
 		.pipe(z.array(z.strictObject({ label: line, text: line })).min(4))
 		.describe("Facts about the agency. Shown below the figures, except those whose placeholder, such as {founded}, is empty."),
-	edit: group("Example of an ordinary About page. Drawn below the opening, with our people's edits.", {
+	edit: group("Example of an ordinary About page. Drawn below the hero, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
 		by: line.max(40).describe("Editors. Shown to the right of the URL, as in edited by our team."),
 		rows: rows("Sentences. Mark the last as ==ours== and the others as ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
@@ -96,7 +96,7 @@ export const aboutPageSchema = z.strictObject({
 	storyMark: line.max(90).describe("Sentence in large type. Shown on yellow below the first paragraph."),
 	values: valueSectionSchema,
 	peopleTitle: line.default("Who writes, and who checks").describe("Heading of the people. Not shown while content/people is empty."),
-	peopleIntro: line.describe("Line beside the heading. Introduce the people."),
+	peopleIntro: line.describe("Line below the heading. Introduce the people."),
 	peopleCaption: line.max(60).describe("Line below the people."),
 	recordTitle: line.describe("Heading of the figures."),
 	recordNote: line.describe("Line below the figures. State the period that they cover."),

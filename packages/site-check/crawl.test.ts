@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { listen } from "../../e2e/servers/servers.ts";
 import { crawl } from "./crawl.ts";
 
-/** The response for each URL, which is HTML or the target of a redirect. */
+/** Responses by host and path: HTML, or the target of a redirect. */
 let site: Record<string, string>;
 const requested: string[] = [];
 const server = createServer(({ headers, url = "" }, response) => {

@@ -6,7 +6,6 @@ import { checkUnfinished, placedTexts } from "../../model/checks/texts.ts";
 import { draftFiles, entriesOf } from "../../model/content.ts";
 import type { Content } from "../../model/load.ts";
 import { adviceOn } from "../../model/load.ts";
-import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { isPictureName } from "../../model/reading/pictures.ts";
 import type { Entry } from "../../model/reading/read-entry.ts";
 import { readEntry } from "../../model/reading/read-entry.ts";
@@ -79,7 +78,7 @@ export const confirmedFigures = () => readEntry(CONFIRMED_FILE, z.strictObject({
 /** Lists unconfirmed figures with their places outside facts and illustrations, and confirmed figures that no longer appear. */
 export function checkClaims(content: Content, confirmed: readonly string[]): LaunchFinding[] {
 	const claims = entriesOf(content)
-		.filter(({ file }) => !file.startsWith(`${CONTENT_DIR}/facts/`))
+		.filter(({ file }) => !content.facts.some((fact) => fact.file === file))
 		.flatMap((entry) =>
 			placedTexts(entry)
 				.filter(({ field }) => !/^(object|drawing|edits|stage)\b/.test(field))

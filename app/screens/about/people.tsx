@@ -30,13 +30,14 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 
 const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
-/** Layouts of a person, by turns: face first, opinion first and larger, and the face across the window. Faces reach its edge. */
+/** By turns: face first, opinion first and larger, and the face across the window. The last is for people without a photo. */
 const LAYOUTS = [
 	"grid-cols-[1fr_2fr] [&>.face]:-ml-side lg:[grid:'face_name_name'_auto_'face_said_said'_auto_'face_mistake_work'_1fr/33%_1fr_1.25fr]",
 	"grid-cols-[2fr_1fr] max-lg:pt-8 max-lg:[&_.display]:text-[min(9.6cqw,3.75rem)] " +
 		"[&>.face]:-mr-side lg:[grid:'said_said_face'_auto_'name_work_face'_auto_'mistake_work_face'_1fr/1fr_1.25fr_33%]",
 	"max-lg:*:col-span-full max-lg:[&>.face]:-mx-side max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side " +
 		"lg:[grid:'face_name'_auto_'face_said'_auto_'face_mistake'_auto_'face_work'_1fr/44%_1fr]",
+	"lg:[grid:'name'_auto_'said'_auto_'mistake'_auto_'work'_1fr/1fr]",
 ];
 
 /** Below lg, a person's work sample and mistake are collapsed. */
@@ -44,19 +45,22 @@ function Person({ index, ...person }: PersonData & { index: number }) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	const wrong = { label: words.wrong, text: mistake?.wrong };
 	const corrected = { label: words.corrected, text: `++${mistake?.changed}++` };
-	const opens = index % 3 === 1;
+	const layout = LAYOUTS[person.photo ? index % 3 : 3];
+	const opens = layout === LAYOUTS[1];
+	const heading = <h3 className="text-h3">{name}</h3>;
 	const face = <Face {...person} width={index % 3 === 2 ? 560 : 360} className="max-lg:aspect-square lg:-my-9 lg:[grid-area:face]" />;
 	const said = (
-		<div className="col-span-full lg:[grid-area:said]">
+		<div className="col-span-full lg:[grid-area:said] [&>h3]:mb-3">
+			{opens && heading}
 			{opinion && <Line className="display text-[clamp(1.75rem,0.7rem+3.6vw,3.5rem)]/[1.08]" text={opinion} />}
 			{about && <Line className="mt-3 leading-snug text-muted lg:text-lead/snug" text={about} />}
 		</div>
 	);
 	return (
-		<li id={id} className={`unfolds grid items-end gap-x-5 gap-y-3 lg:items-stretch lg:gap-x-8 lg:gap-y-4 ${LAYOUTS[index % 3]}`}>
+		<li id={id} className={`unfolds grid items-end gap-x-5 gap-y-3 lg:items-stretch lg:gap-x-8 lg:gap-y-4 ${layout}`}>
 			{opens ? said : face}
 			<div className="gap-x-6 text-small lg:flex lg:flex-wrap lg:items-baseline lg:[grid-area:name]">
-				<h3 className="text-h3">{name}</h3>
+				{!opens && heading}
 				<p className="font-mono text-muted">
 					{role} <DraftBadge sample={sample} />
 				</p>

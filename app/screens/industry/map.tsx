@@ -37,6 +37,12 @@ const TABLE =
 	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
 	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
 	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
+const Part = ({ html }: { html: string }) =>
+	html && (
+		<div className={PAGE}>
+			<Prose html={html} className={TABLE} />
+		</div>
+	);
 /** Between those parts. Below lg, it stands beside the street. */
 const BESIDE = "max-lg:my-10 max-lg:ml-[4.25rem]";
 
@@ -88,13 +94,9 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					<Prose html={`${intro}${first}`} className="prose-whole lg:[&>:first-child]:text-[1.625rem]" />
 				</div>
 				<Sheet {...object.beside} className={`stays ${BESIDE} px-4 py-4 text-[1.25rem] lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block`} />
-				<div className={PAGE}>
-					<Prose html={rest.join("")} className={TABLE} />
-				</div>
+				<Part html={rest.join("")} />
 				<Photo photo={page.photo} className={`aspect-4/3 ${BESIDE} lg:aspect-4/5 lg:self-end`} />
-				<div className={PAGE}>
-					<Prose html={last} />
-				</div>
+				<Part html={last} />
 				<Street {...object} />
 			</section>
 			{proof?.caseStudy && (
@@ -103,7 +105,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					<CaseResult study={proof.caseStudy} className="text-lead [&_.display]:text-[22cqw] lg:[&_.display]:text-[min(18.75cqw,20rem)]" />
 				</section>
 			)}
-			<ClientQuote page={page} />
+			<ClientQuote page={page} className="py-section max-lg:pl-[4.25rem]" />
 		</PageFrame>
 	);
 }

@@ -90,7 +90,7 @@ function Figures({ name, stats }: ConversationPage) {
 			{stats.map(({ number, label, note = "", increase }) => (
 				<div key={label} className={increase ? "flex flex-col justify-end" : BARE}>
 					<BeforeAfter increase={increase} className={BAR}>
-						<b className="display row-span-2 text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
+						<b className="display text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
 						<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
 					</BeforeAfter>
 					<Line className="mt-1.5 lg:min-h-16" text={note} />

@@ -43,7 +43,6 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-panel pt-section [--section:84rem]"
 				list="mt-5 max-lg:grid max-lg:gap-y-5"
 				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] ${LOUD} ${COLUMNS}`}
 			>

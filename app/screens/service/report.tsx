@@ -25,7 +25,6 @@ const HEAD =
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
-/** A question with its short answer: on the right, or below if there is no room. */
 /** SEO: two pages of an audit report: six URLs that compete for one search, and edits to the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;

@@ -4,7 +4,7 @@ import { parts, sheet } from "./sheet.ts";
 
 export const calendarSchema = group("Healthcare. One patient's week. In the headline, __words__ get a black bar.", {
 	kind: z.literal("calendar"),
-	day: group("Calendar beside the opening. A row with text is an open time; a row without text is taken.", sheet),
+	day: group("Calendar beside the hero. A row with text is an open slot; a row without text is booked.", sheet),
 	dayCaption: caption(40),
 	parts: parts(
 		"Times of the week.",

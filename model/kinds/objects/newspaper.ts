@@ -5,7 +5,7 @@ const title = line.describe("Heading of the section.");
 
 export const newspaperSchema = group("Link building. A newspaper article with a placed sentence.", {
 	kind: z.literal("newspaper"),
-	article: group("Newspaper article in the opening.", {
+	article: group("Newspaper article in the hero.", {
 		masthead: line.max(32).describe("Name of the newspaper. Make one up; don't use a real one."),
 		title: line.max(60),
 		text: edited.describe("Paragraph with the placed sentence. Put the sentence between == and ==, and its link between __ and __."),

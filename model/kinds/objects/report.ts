@@ -8,7 +8,7 @@ const week = z.number().int().positive();
 export const reportSchema = group("SEO. Two pages of an audit report on pages that compete for one search query.", {
 	kind: z.literal("report"),
 	kept: line.describe("URL to keep. For example, /heat-pumps/cost."),
-	finding: group("Finding. A page of the report, in the opening.", {
+	finding: group("Finding. A page of the report, in the hero.", {
 		query: line.max(40).describe("Search query that the URLs compete for."),
 		title: line.max(60).describe("Problem. For example, Six of your pages compete for this search."),
 		addresses: list("URLs to remove. They redirect to the URL to keep.", [1, 7], line),
@@ -25,7 +25,7 @@ export const reportSchema = group("SEO. Two pages of an audit report on pages th
 		title,
 		query: line.max(60).describe("Question to the assistant."),
 		answer: edited.describe("Answer. Put the cited sentence between == and ==."),
-		from: line.max(24).describe("Words before the URL to keep. For example, cited from."),
+		from: line.max(24).describe("Text shown before the kept URL. For example, cited from."),
 		caption: caption(),
 	}),
 	roadmap: group("Roadmap. Its 13 weeks are drawn to scale.", {

@@ -4,7 +4,7 @@ import { parts, sheet } from "./sheet.ts";
 
 export const reviewSchema = group("IT. A vendor review, and an answer that gets forwarded.", {
 	kind: z.literal("review"),
-	shortlist: rows("Vendors in the opening. Mark each as ~~struck out~~ or ++kept++.", [2, 5], {
+	shortlist: rows("Vendors in the hero. Mark each as ~~struck out~~ or ++kept++.", [2, 5], {
 		vendor: line.max(32).describe("Vendor's site. On a .example domain, marked as ~~struck out~~ or ++kept++."),
 		reason: line.describe("Reason. What the buyers found there."),
 		verdict: line.max(32).describe("Verdict. For example, Finance: no, or Still on the list."),
