@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import type { EntryContext } from "react-router";
-import { ServerRouter } from "react-router";
+import { type EntryContext, ServerRouter } from "react-router";
 import { bootOf, ownRoutes } from "./framework/boot.server.ts";
 import { BootContext } from "./hydration/boot-data.tsx";
 

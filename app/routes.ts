@@ -1,5 +1,4 @@
-import type { RouteConfig } from "@react-router/dev/routes";
-import { index, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { pageKinds, pageTable } from "../model/pages.ts";
 import { CONTENT_DIR, markdownFiles } from "../model/reading/content-files.ts";
 import { isDraft } from "../model/reading/read-entry.ts";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Boot } from "../app/hydration/boot.ts";
-import { BOOT_ID } from "../app/hydration/boot.ts";
+import { BOOT_ID, type Boot } from "../app/hydration/boot.ts";
 import { PRODUCTION } from "./builds.ts";
 import { paths } from "./site.ts";
 

@@ -1,5 +1,4 @@
-import type { Element, Node } from "../hosting/html.ts";
-import { attribute, parseHtml } from "../hosting/html.ts";
+import { attribute, type Element, type Node, parseHtml } from "../hosting/html.ts";
 import { htmlOf } from "./built-files.ts";
 
 export { attribute, byTag, elementsIn } from "../hosting/html.ts";

@@ -1,8 +1,7 @@
 import { checkUnfinished } from "../model/checks/texts.ts";
 import { draftFiles } from "../model/content.ts";
 import { loadContent } from "../model/load.ts";
-import type { Problem } from "../model/reading/problem.ts";
-import { ContentError, formatProblem } from "../model/reading/problem.ts";
+import { ContentError, formatProblem, type Problem } from "../model/reading/problem.ts";
 import { unsaved } from "../model/reading/read-entry.ts";
 import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";

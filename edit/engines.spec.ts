@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ENGINES, startVisitor } from "../e2e/engines/engines.ts";
-import type { EditedSite } from "./journeys.setup.ts";
-import { HOME, startEditing } from "./journeys.setup.ts";
+import { type EditedSite, HOME, startEditing } from "./journeys.setup.ts";
 
 let site: EditedSite;
 

@@ -4,8 +4,7 @@ import { z } from "zod";
 import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
 import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-walk.ts";
-import type { ListChange } from "./splice.ts";
-import { ARTICLE, changeList, keysOf, parse, Refused, textAt, writeField } from "./splice.ts";
+import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, textAt, writeField } from "./splice.ts";
 
 /** A content file with its schema, and a path in it. */
 export type OpenFile = ReturnType<typeof openAt>;

@@ -7,8 +7,7 @@ import { icon } from "../model/fields/icon.ts";
 import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import type { Field, OpenFile } from "./fields.ts";
-import { entriesAround, fieldsOf, inWords, lengthOf, openAt, parentOf, versionOf } from "./fields.ts";
+import { entriesAround, type Field, fieldsOf, inWords, lengthOf, type OpenFile, openAt, parentOf, versionOf } from "./fields.ts";
 import { ARTICLE, keysOf, Refused } from "./splice.ts";
 
 /** Renders fields, to add them to a form. */

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect as base, test } from "@playwright/test";
+import { expect as base, type Page, test } from "@playwright/test";
 import { content, site as settings } from "../e2e/site.ts";
-import type { EditedSite } from "./journeys.setup.ts";
-import { HOME, startEditing } from "./journeys.setup.ts";
+import { type EditedSite, HOME, startEditing } from "./journeys.setup.ts";
 
 // One server for all tests in this file.
 test.describe.configure({ mode: "default", timeout: 60_000 });

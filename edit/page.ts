@@ -157,7 +157,6 @@ if (!isBrowsing) {
 	// act() follows links by clicking them from code.
 	const isOwn = (event: Event) => !event.isTrusted || event.composedPath().includes(root);
 	addEventListener("click", (event) => !isOwn(event) && event.target instanceof Element && act(event, event.target), true);
-	document.documentElement.removeAttribute("data-top");
 	// Otherwise inline.ts holds back clicks on React-only controls until hydration.
 	dispatchEvent(new Event(HYDRATED_EVENT));
 	showMarks(`${page?.file}#(article)`);

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
-import type { ListChange } from "./splice.ts";
-import { ARTICLE, changeList, parse, writeField } from "./splice.ts";
+import { ARTICLE, changeList, type ListChange, parse, writeField } from "./splice.ts";
 
 /** Texts, most of which YAML would misread without quotes or escapes. */
 const TEXTS = [

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { YAMLMap, YAMLSeq } from "yaml";
-import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify } from "yaml";
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, Scalar, stringify, type YAMLMap, type YAMLSeq } from "yaml";
 import { FENCE } from "../model/reading/read-entry.ts";
 import { valueAt } from "../model/reading/schema-walk.ts";
 import { yamlMistakes } from "../model/reading/yaml-mistakes.ts";

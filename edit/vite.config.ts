@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Plugin } from "vite";
-import { defineConfig, mergeConfig } from "vite";
+import { defineConfig, mergeConfig, type Plugin } from "vite";
 import { shown } from "../vite/content/content.ts";
 import { readAsChanged } from "../vite/content/read-content.ts";
 import site from "../vite.config.ts";

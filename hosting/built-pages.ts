@@ -3,11 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import type { RedirectList } from "../model/kinds/redirects.ts";
 import { CONTENT_DIR } from "../model/reading/content-files.ts";
 import { nearest } from "../model/reading/nearest.ts";
-import type { Problem } from "../model/reading/problem.ts";
-import { problemAt } from "../model/reading/problem.ts";
+import { type Problem, problemAt } from "../model/reading/problem.ts";
 import type { Entry } from "../model/reading/read-entry.ts";
-import type { Document, Element } from "./html.ts";
-import { attribute, byTag, elementsIn, textOf } from "./html.ts";
+import { attribute, byTag, type Document, type Element, elementsIn, textOf } from "./html.ts";
 import { folderOf } from "./redirects.ts";
 
 /** What the build checks on a rendered page. */

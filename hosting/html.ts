@@ -1,5 +1,4 @@
-import type { DefaultTreeAdapterTypes } from "parse5";
-import { parse } from "parse5";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Node = DefaultTreeAdapterTypes.Node;

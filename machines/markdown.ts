@@ -5,8 +5,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import type { Document } from "../hosting/html.ts";
-import { byTag, elementsIn } from "../hosting/html.ts";
+import { byTag, type Document, elementsIn } from "../hosting/html.ts";
 
 /** Elements without text to read, such as images, scripts, and styles, and controls that work only on the page. */
 const LEFT_OUT = new Set(["button", "img", "input", "label", "script", "style", "svg", "template"]);

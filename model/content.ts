@@ -8,14 +8,11 @@ import { personSchema } from "./kinds/person.ts";
 import { postSchema } from "./kinds/post.ts";
 import { redirectsSchema } from "./kinds/redirects.ts";
 import { testimonialSchema } from "./kinds/testimonial.ts";
-import type { ArticleForm, PageData, PageKind } from "./pages.ts";
-import { pageTable } from "./pages.ts";
+import { type ArticleForm, type PageData, type PageKind, pageTable } from "./pages.ts";
 import { CONTENT_DIR, markdownFiles } from "./reading/content-files.ts";
 import { figuresAndCounts } from "./reading/placeholders.ts";
-import type { Problem } from "./reading/problem.ts";
-import { ContentError } from "./reading/problem.ts";
-import type { Entry, Placeholders } from "./reading/read-entry.ts";
-import { isDraft, readEntry } from "./reading/read-entry.ts";
+import { ContentError, type Problem } from "./reading/problem.ts";
+import { type Entry, isDraft, type Placeholders, readEntry } from "./reading/read-entry.ts";
 import { valueAt } from "./reading/schema-walk.ts";
 import { siteSchema } from "./site/site.ts";
 

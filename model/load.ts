@@ -4,11 +4,9 @@ import { checkUnread } from "./checks/files.ts";
 import { checkLinks, checkPictures, checkReferences } from "./checks/references.ts";
 import { checkCitations, checkConfirm } from "./checks/texts.ts";
 import { checkCopies, checkQuestions } from "./checks/unique.ts";
-import type { Content } from "./content.ts";
-import { entriesOf, readContent } from "./content.ts";
+import { type Content, entriesOf, readContent } from "./content.ts";
 import { checkRedirects } from "./kinds/redirects.ts";
-import type { Problem } from "./reading/problem.ts";
-import { ContentError } from "./reading/problem.ts";
+import { ContentError, type Problem } from "./reading/problem.ts";
 
 export type { Content } from "./content.ts";
 

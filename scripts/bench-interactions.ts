@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import { chromium } from "@playwright/test";
+import { chromium, type Locator, type Page } from "@playwright/test";
 import { startServer } from "../e2e/servers/servers.ts";
 import { findChromium } from "./chromium.mjs";
 import { readArguments } from "./command.mjs";

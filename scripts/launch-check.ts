@@ -1,7 +1,5 @@
-import type { Content } from "../model/load.ts";
-import { loadContent } from "../model/load.ts";
-import type { Site } from "../model/site/site.ts";
-import { placeholdersOf, readSite } from "../model/site/site.ts";
+import { type Content, loadContent } from "../model/load.ts";
+import { placeholdersOf, readSite, type Site } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 import type { LaunchFinding } from "./launch/checks.ts";
 import * as check from "./launch/checks.ts";

@@ -3,8 +3,7 @@ import { loadContent } from "../model/load.ts";
 import { CONTENT_DIR } from "../model/reading/content-files.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
-import type { KindName } from "./new/entry.ts";
-import { addEntry, kinds } from "./new/entry.ts";
+import { addEntry, type KindName, kinds } from "./new/entry.ts";
 
 const isKind = (name: string): name is KindName => name in kinds;
 const FORM = `npm run new -- <${Object.keys(kinds).join(" | ")}> "Name" [--publish]`;

@@ -21,7 +21,13 @@ export function setRouterContext(): void {
 	});
 }
 
+declare global {
+	interface Window {
+		__reactRouterRouteModules: Record<string, unknown>;
+	}
+}
+
 /** Sets the route modules that React Router reads when it hydrates. */
 export function setRouteModules(modules: Record<string, unknown>): void {
-	Object.assign(window, { __reactRouterRouteModules: modules });
+	window.__reactRouterRouteModules = modules;
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Boot } from "./boot.ts";
-import { BOOT_ID } from "./boot.ts";
+import { BOOT_ID, type Boot } from "./boot.ts";
 
 /** The page's boot data. Only the server entry sets it, and only in a build; in the browser, the data block already has it. */
 export const BootContext = createContext<Boot | undefined>(undefined);

@@ -6,29 +6,26 @@ import { setRouteModules } from "../framework/router-context.ts";
 import { monitorWanted } from "../monitor/flag.ts";
 import { chooseTheme, showStoredTheme } from "../theme/theme.ts";
 import { showAttempted } from "./attempted.ts";
-import type { Boot } from "./boot.ts";
-import { BOOT_ID, HYDRATED_EVENT } from "./boot.ts";
+import { BOOT_ID, type Boot, HYDRATED_EVENT } from "./boot.ts";
 import { closest } from "./closest.ts";
 import { documentElement } from "./document-element.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { isTranslated } from "./translated.ts";
 
-const INTERACTION_EVENTS = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"];
-
-/** Milliseconds to ignore interactions after loading React fails, because `pointermove` fires continuously. */
-const RETRY_PAUSE = 2000;
-
 showStoredTheme();
-// first-paint.css delays the layout of the end of the page, unless the visit may start there (hash, reload, Back).
-// `performance.navigation` is deprecated, but its successor would add 40 bytes to a script of 3,000.
-documentElement().toggleAttribute("data-top", !performance.navigation.type && !location.hash);
+// first-paint.css delays the layout of the end of the page, unless the visit may start there (hash, reload, Back). In development,
+// React would warn about its attributes. `performance.navigation` is deprecated, but its successor would add 40 bytes.
+if (import.meta.env.PROD && !performance.navigation.type && !location.hash) documentElement().dataset.top = "";
 // Apply the theme again when another tab changes it, or when the page returns from the back/forward cache.
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
+/** Returns a listener that sets an attribute on the closest element that matches. */
+const mark = (selector: string, attribute: string) => (event: Event) => closest(event, selector)?.toggleAttribute(attribute, true);
 // CSS hides photos marked as broken, which reveals their icons.
-const markBroken = (event: Event) => closest(event, ".print")?.toggleAttribute("data-broken", true);
-addEventListener("error", markBroken, true);
+addEventListener("error", mark(".print", "data-broken"), true);
+// Tells first-paint.css that a frame has skipped the element.
+addEventListener("animationend", mark("*", "data-painted"));
 
 /** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */
 const pendingClicks: HTMLElement[] = [];
@@ -56,10 +53,11 @@ const words = () => document.querySelector("main")?.textContent;
 async function load({ imports, entry, manifest, modules }: Boot): Promise<void> {
 	// The entry must run last; preloading it with its imports saves round trips.
 	for (const href of [...imports, entry]) {
-		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+		document.head.insertAdjacentHTML("beforeend", `<link rel=modulepreload href=${href}>`);
 	}
-	const [, ...loaded] = await Promise.all([manifest, ...modules.map(([, url]) => url)].map((url) => import(/* @vite-ignore */ url)));
-	setRouteModules(Object.fromEntries(modules.map(([id], index) => [id, loaded[index]])));
+	const imported = modules.map(async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const);
+	const [, ...loaded] = await Promise.all([import(/* @vite-ignore */ manifest), ...imported]);
+	setRouteModules(Object.fromEntries(loaded));
 	await import(/* @vite-ignore */ entry);
 }
 
@@ -83,17 +81,15 @@ addEventListener("DOMContentLoaded", () => {
 		if (starting) return;
 		starting = true;
 		// Lays out the whole page before the browser handles the event, because the End key needs its final height.
-		documentElement().toggleAttribute("data-top", false);
+		delete documentElement().dataset.top;
 		const isPlain = boot.path !== location.pathname || isTranslated() || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);
 		if (isPlain && !monitorWanted()) return;
-		load(boot).catch(() =>
-			setTimeout(() => {
-				starting = false;
-			}, RETRY_PAUSE),
-		);
+		// `pointermove` fires continuously, so wait 2 s before a retry.
+		load(boot).catch(() => setTimeout(() => (starting = false), 2000));
 	};
-	for (const name of INTERACTION_EVENTS) addEventListener(name, onInteraction, true);
+	for (const name of ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin"])
+		addEventListener(name, onInteraction, true);
 	if (monitorWanted() || pendingClicks[0]) onInteraction();
 	for (const url of boot.idle ?? []) loadWhenIdle(url);
 });

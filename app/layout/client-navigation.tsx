@@ -4,8 +4,7 @@ import { SCROLL_KEY } from "../framework/history.ts";
 import { HYDRATED_EVENT } from "../hydration/boot.ts";
 import { isTranslated } from "../hydration/translated.ts";
 import { NAVIGATED_EVENT } from "../telemetry/visit.ts";
-import type { LeftPage } from "./left-page.ts";
-import { leave } from "./left-page.ts";
+import { type LeftPage, leave } from "./left-page.ts";
 import { reveal } from "./reveal.ts";
 import { useLinks } from "./use-links.ts";
 

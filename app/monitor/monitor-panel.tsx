@@ -1,13 +1,10 @@
 import "./monitor.css";
 import { Check, ChevronDown, X } from "lucide";
-import type { ReactNode } from "react";
-import { useEffect, useReducer, useState } from "react";
-import type { Finding } from "../../packages/site-check/checklist.ts";
-import { checkPage } from "../../packages/site-check/checklist.ts";
+import { type ReactNode, useEffect, useReducer, useState } from "react";
+import { checkPage, type Finding } from "../../packages/site-check/checklist.ts";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
-import type { TimingName } from "./timings.ts";
-import { TIMINGS, targetOf, watchTimings } from "./timings.ts";
+import { TIMINGS, type TimingName, targetOf, watchTimings } from "./timings.ts";
 
 type Timings = Partial<Record<TimingName, number>>;
 

@@ -5,8 +5,7 @@ import type { CallToAction } from "../../shared/content-types.ts";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Actions } from "./opening.tsx";
-import type { SourcesProps } from "./sources.tsx";
-import { Sources } from "./sources.tsx";
+import { Sources, type SourcesProps } from "./sources.tsx";
 
 /** Layout of a sheet in the closing banner: in the bottom right corner, and on phones as wide as the window. */
 export const DOCKED = "-mr-side -mb-section px-side py-6 max-lg:-ml-side lg:pl-8";

@@ -3,8 +3,7 @@ import { Copy } from "lucide";
 import { useEffect, useState } from "react";
 import { showToast } from "../toasts/store.ts";
 import { TOASTS } from "../toasts/timing.ts";
-import type { ButtonVariant } from "../ui/button.tsx";
-import { buttonClasses } from "../ui/button.tsx";
+import { type ButtonVariant, buttonClasses } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 

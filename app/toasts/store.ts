@@ -1,5 +1,4 @@
-import type { ToastVariant } from "./timing.ts";
-import { TOASTS } from "./timing.ts";
+import { TOASTS, type ToastVariant } from "./timing.ts";
 
 export interface Toast {
 	id: number;

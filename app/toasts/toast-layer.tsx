@@ -4,8 +4,7 @@ import { X } from "lucide";
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
-import type { Toast } from "./store.ts";
-import { closeToast } from "./store.ts";
+import { closeToast, type Toast } from "./store.ts";
 import { TOASTS } from "./timing.ts";
 
 const VARIANTS = ["stacking", "single"] as const;

@@ -1,7 +1,6 @@
 import "./tooltips.css";
 import * as Tooltip from "@radix-ui/react-tooltip";
-import type { Ref } from "react";
-import { useEffect, useImperativeHandle } from "react";
+import { type Ref, useEffect, useImperativeHandle } from "react";
 import { TOOLTIP } from "./timing.ts";
 
 /** A control that received the pointer or focus. */

@@ -1,7 +1,6 @@
 import { site } from "virtual:site";
 import { words } from "../words.ts";
-import type { ButtonLinkProps } from "./button.tsx";
-import { ButtonLink } from "./button.tsx";
+import { ButtonLink, type ButtonLinkProps } from "./button.tsx";
 
 /** The agency's mailto URL, without a subject or body (docs/product.md, section 7). */
 export const mailHref = `mailto:${site.email}`;

@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { programPath } from "../servers/servers.ts";
 import { startFirefox } from "./firefox.ts";
-import type { Driver } from "./visitor.ts";
-import { createVisitor } from "./visitor.ts";
+import { createVisitor, type Driver } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const missing = (...programs: string[]) => programs.filter((program) => !programPath(program)).join(", ");

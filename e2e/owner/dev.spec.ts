@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf } from "../../model/site/site.ts";
 import { plainText } from "../../shared/plain-text.ts";
-import type { ProjectCopy } from "../copy-project.ts";
-import { copyProject } from "../copy-project.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import { freePort } from "../servers/servers.ts";
 import { industry, site } from "../site.ts";
 

@@ -6,11 +6,9 @@ import sharp from "sharp";
 import type { Measurement } from "../../app/analytics/report.ts";
 import { parseHtml } from "../../hosting/html.ts";
 import { hydrate } from "../behavior/hydrate.ts";
-import type { ProjectCopy } from "../copy-project.ts";
-import { copyProject } from "../copy-project.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import { visibleText } from "../html.ts";
-import type { RunningServer } from "../servers/servers.ts";
-import { freePort, listen, startServer } from "../servers/servers.ts";
+import { freePort, listen, type RunningServer, startServer } from "../servers/servers.ts";
 import { content, paths, site } from "../site.ts";
 
 // The tests share a copy of the project, changed and built once.

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { ProjectCopy } from "../copy-project.ts";
-import { copyProject } from "../copy-project.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
 
 const SECRET = "correct-horse-battery-staple";
 

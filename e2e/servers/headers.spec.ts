@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathOfFile } from "../../hosting/built-pages.ts";
-import type { HeadersPolicy } from "../../hosting/headers-policy.ts";
-import { headersOf } from "../../hosting/headers-policy.ts";
+import { type HeadersPolicy, headersOf } from "../../hosting/headers-policy.ts";
 import { headersFile } from "../../hosting/netlify.ts";
 import { fileHeaders } from "../../machines/site-files.ts";
 import { expect, test } from "../fixtures.ts";

@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import type { HeadersPolicy } from "../../hosting/headers-policy.ts";
-import { contentType, HOST_FILES, headersOf, varyHeader } from "../../hosting/headers-policy.ts";
+import { contentType, type HeadersPolicy, HOST_FILES, headersOf, varyHeader } from "../../hosting/headers-policy.ts";
 import { hostFiles } from "../../hosting/write-hosts.ts";
 import { htmlPath, markdownPath } from "../../shared/addresses.ts";
 import { paths, service, site } from "../site.ts";
-import type { Answer, RunningServer } from "./servers.ts";
-import { ask, BUILD, programPath, SERVERS, startServer } from "./servers.ts";
+import { type Answer, ask, BUILD, programPath, type RunningServer, SERVERS, startServer } from "./servers.ts";
 
 const client = join(BUILD, "client");
 const built = (file: string) => readFileSync(join(client, file));

@@ -3,8 +3,7 @@ import type { Content, SitePage } from "../../model/content.ts";
 import { photoOf } from "../../model/fields/photo.ts";
 import type { Site } from "../../model/site/site.ts";
 import { canonicalUrl } from "../../shared/addresses.ts";
-import type { PICTURE_WIDTHS } from "../../shared/picture-url.ts";
-import { PHOTO_WIDTH, photoUrl, pictureFileUrl } from "../../shared/picture-url.ts";
+import { PHOTO_WIDTH, type PICTURE_WIDTHS, photoUrl, pictureFileUrl } from "../../shared/picture-url.ts";
 
 export const organizationId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#organization") });
 export const webSiteId = (site: Site): IdReference => ({ "@id": canonicalUrl(site, "/#website") });

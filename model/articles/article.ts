@@ -8,8 +8,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { withoutChips } from "./chips.ts";
-import type { MarkdownMistake } from "./markdown-mistakes.ts";
-import { markdownMistakes } from "./markdown-mistakes.ts";
+import { type MarkdownMistake, markdownMistakes } from "./markdown-mistakes.ts";
 
 /** A heading in the table of contents. */
 export interface Heading {

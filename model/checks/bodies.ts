@@ -1,6 +1,5 @@
 import { readArticle } from "../articles/article.ts";
-import type { Content } from "../content.ts";
-import { entriesOf } from "../content.ts";
+import { type Content, entriesOf } from "../content.ts";
 import type { Problem } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 

@@ -1,11 +1,9 @@
 import { readArticle } from "../articles/article.ts";
-import type { Content } from "../content.ts";
-import { entriesOf, schemaOf } from "../content.ts";
+import { type Content, entriesOf, schemaOf } from "../content.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { nearest } from "../reading/nearest.ts";
 import { isPictureName, PICTURES_DIR, pictureNames } from "../reading/pictures.ts";
-import type { Problem } from "../reading/problem.ts";
-import { problemAt } from "../reading/problem.ts";
+import { type Problem, problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { referencesIn } from "../reading/schema-walk.ts";
 

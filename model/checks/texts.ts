@@ -1,10 +1,8 @@
 import { readArticle } from "../articles/article.ts";
 import { chipsOf, withoutChips } from "../articles/chips.ts";
-import type { Content } from "../content.ts";
-import { entriesOf } from "../content.ts";
+import { type Content, entriesOf } from "../content.ts";
 import { sourcesOf } from "../fields/sources.ts";
-import type { Problem } from "../reading/problem.ts";
-import { problemAt } from "../reading/problem.ts";
+import { type Problem, problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
 /** Returns every string in a value, with its path. Skips icons, whose strings are shapes. */

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { Content } from "../content.ts";
-import { entriesOf } from "../content.ts";
+import { type Content, entriesOf } from "../content.ts";
 import { faqSchema } from "../fields/page.ts";
-import type { Problem } from "../reading/problem.ts";
-import { problemAt } from "../reading/problem.ts";
+import { type Problem, problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import { valueAt } from "../reading/schema-walk.ts";
 import { UNFINISHED_PREFIX } from "./texts.ts";

@@ -1,5 +1,4 @@
-import type { IconNode } from "lucide";
-import { icons } from "lucide";
+import { type IconNode, icons } from "lucide";
 import { z } from "zod";
 
 const toKebab = (name: string) =>

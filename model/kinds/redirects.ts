@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../reading/problem.ts";
-import { problemAt } from "../reading/problem.ts";
+import { type Problem, problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
 // Allows only characters that every host treats the same. That excludes %, because only some hosts decode URLs first.

@@ -1,5 +1,4 @@
-import type { Problem } from "./problem.ts";
-import { ContentError } from "./problem.ts";
+import { ContentError, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
 /** Returns the problems that a function throws. */

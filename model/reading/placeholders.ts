@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { dollars } from "../../shared/dollars.ts";
 import { CONTENT_DIR, markdownFiles } from "./content-files.ts";
-import type { Placeholders } from "./read-entry.ts";
-import { fieldsAsWritten, isDraft } from "./read-entry.ts";
+import { fieldsAsWritten, isDraft, type Placeholders } from "./read-entry.ts";
 
 const figuresSchema = z.looseObject({
 	stats: z.array(z.looseObject({ number: z.string(), label: z.string() })).default([]),

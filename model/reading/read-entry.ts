@@ -1,13 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Document, ParsedNode } from "yaml";
-import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import { z } from "zod";
 import { list, paragraph, slug } from "../fields/basics.ts";
 import { nearest } from "./nearest.ts";
-import type { Problem } from "./problem.ts";
-import { ContentError } from "./problem.ts";
+import { ContentError, type Problem } from "./problem.ts";
 import { isRecord, toProblems } from "./schema-messages.ts";
 import { mapStrings } from "./schema-walk.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";

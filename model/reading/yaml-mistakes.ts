@@ -1,5 +1,4 @@
-import type { Document, ErrorCode } from "yaml";
-import { visit } from "yaml";
+import { type Document, type ErrorCode, visit } from "yaml";
 
 /** YAML that is invalid, or probably isn't what the author meant. */
 interface YamlMistake {

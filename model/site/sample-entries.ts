@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Content } from "../content.ts";
-import { entriesOf } from "../content.ts";
+import { type Content, entriesOf } from "../content.ts";
 import type { Problem } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 import type { Site } from "./site.ts";

@@ -3,8 +3,7 @@ import { isPastDay, line } from "../fields/basics.ts";
 import { CRAWLER_PURPOSES } from "../kinds/fact.ts";
 import { CONTENT_DIR } from "../reading/content-files.ts";
 import { ContentError } from "../reading/problem.ts";
-import type { Placeholders } from "../reading/read-entry.ts";
-import { readEntry } from "../reading/read-entry.ts";
+import { type Placeholders, readEntry } from "../reading/read-entry.ts";
 import { toProblems } from "../reading/schema-messages.ts";
 import { readVariables } from "./environment.ts";
 

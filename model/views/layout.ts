@@ -1,8 +1,7 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import type { Content } from "../content.ts";
 import type { PageKind } from "../pages.ts";
-import type { NavigationItem } from "./links.ts";
-import { listedPages } from "./links.ts";
+import { listedPages, type NavigationItem } from "./links.ts";
 
 /** Returns the data of the header and footer. The kinds of pages in each menu are listed here, in order. */
 export function layoutView(content: Content) {

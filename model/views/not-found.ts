@@ -1,6 +1,5 @@
 import type { Content } from "../content.ts";
-import type { NavigationItem } from "./links.ts";
-import { listedPages } from "./links.ts";
+import { listedPages, type NavigationItem } from "./links.ts";
 
 /** Returns the data of the 404 page. */
 export function notFoundView(content: Content) {

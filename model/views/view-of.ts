@@ -1,9 +1,7 @@
 import { readArticle } from "../articles/article.ts";
-import type { ShownSource } from "../articles/citations.ts";
-import { shownSources } from "../articles/citations.ts";
+import { type ShownSource, shownSources } from "../articles/citations.ts";
 import type { Content, PageOf } from "../content.ts";
-import type { PageKind } from "../pages.ts";
-import { pageTable } from "../pages.ts";
+import { type PageKind, pageTable } from "../pages.ts";
 import { aboutView } from "./about.ts";
 import { blogView } from "./blog.ts";
 import { caseStudiesView } from "./case-studies.ts";

@@ -1,5 +1,4 @@
-import type { ElementLike, Finding } from "./checklist.ts";
-import { checkPage, counted, finding, isNoindex, listed } from "./checklist.ts";
+import { checkPage, counted, type ElementLike, type Finding, finding, isNoindex, listed } from "./checklist.ts";
 
 /** A page, fetched or read from a folder. */
 export interface AuditedPage {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DESCRIPTION_MAX, TITLE_LENGTH } from "../../shared/head-lengths.ts";
-import type { AuditedPage } from "./audit.ts";
-import { audit } from "./audit.ts";
+import { type AuditedPage, audit } from "./audit.ts";
 import { checkPage } from "./checklist.ts";
 import { parsePage } from "./parse-page.ts";
 

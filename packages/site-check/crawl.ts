@@ -1,9 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import robotsParser from "robots-parser";
-import type { AuditedPage } from "./audit.ts";
-import { countInbound, linksOf, withoutQuery } from "./audit.ts";
-import type { ElementLike } from "./checklist.ts";
-import { NOINDEX } from "./checklist.ts";
+import { type AuditedPage, countInbound, linksOf, withoutQuery } from "./audit.ts";
+import { type ElementLike, NOINDEX } from "./checklist.ts";
 import { parsePage } from "./parse-page.ts";
 
 /** The user agent, which sites can block in robots.txt. */

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AuditedPage } from "./audit.ts";
-import { countInbound, withoutQuery } from "./audit.ts";
-import type { Crawl } from "./crawl.ts";
-import { metaRefresh } from "./crawl.ts";
+import { type AuditedPage, countInbound, withoutQuery } from "./audit.ts";
+import { type Crawl, metaRefresh } from "./crawl.ts";
 import { parsePage } from "./parse-page.ts";
 
 /** Reads every page of a built site except redirects. URLs get the origin of the first canonical URL, or localhost if there is none. */

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
-import type { Finding } from "./checklist.ts";
-import { counted } from "./checklist.ts";
+import { counted, type Finding } from "./checklist.ts";
 import type { Crawl } from "./crawl.ts";
 import { RULES } from "./rules.ts";
 

@@ -6,8 +6,7 @@ import { audit } from "./audit.ts";
 import { counted, listed } from "./checklist.ts";
 import { crawl } from "./crawl.ts";
 import { readFolder } from "./read-folder.ts";
-import type { CheckedPage } from "./report.ts";
-import { reportHtml, sumOf } from "./report.ts";
+import { type CheckedPage, reportHtml, sumOf } from "./report.ts";
 
 const REPORT = "build/reports/site-check.html";
 /** Milliseconds between two requests to a public site. */

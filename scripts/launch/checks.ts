@@ -4,15 +4,12 @@ import { pagesWith } from "../../model/checks/facts.ts";
 import { CONFIRMED_FILE } from "../../model/checks/files.ts";
 import { checkUnfinished, placedTexts } from "../../model/checks/texts.ts";
 import { draftFiles, entriesOf } from "../../model/content.ts";
-import type { Content } from "../../model/load.ts";
-import { adviceOn } from "../../model/load.ts";
+import { adviceOn, type Content } from "../../model/load.ts";
 import { isPictureName } from "../../model/reading/pictures.ts";
-import type { Entry } from "../../model/reading/read-entry.ts";
-import { readEntry } from "../../model/reading/read-entry.ts";
+import { type Entry, readEntry } from "../../model/reading/read-entry.ts";
 import { DARK_LOGO_FILE, LOGO_FILE } from "../../model/site/logo.ts";
 import { samplesIn } from "../../model/site/sample-entries.ts";
-import type { Site } from "../../model/site/site.ts";
-import { SITE_FILE } from "../../model/site/site.ts";
+import { SITE_FILE, type Site } from "../../model/site/site.ts";
 import { plainText } from "../../shared/plain-text.ts";
 
 /** A problem to fix, or something to check, before the site goes public. */

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { loadContent } from "../../model/load.ts";
 import { placeholdersOf, readSite } from "../../model/site/site.ts";
-import type { KindName } from "./entry.ts";
-import { entryText, kinds } from "./entry.ts";
+import { entryText, type KindName, kinds } from "./entry.ts";
 
 const content = loadContent({ placeholders: placeholdersOf(readSite()) });
 

@@ -3,8 +3,7 @@ import { dirname } from "node:path";
 import { Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import { UNFINISHED_PREFIX } from "../../model/checks/texts.ts";
-import type { Content } from "../../model/content.ts";
-import { collections } from "../../model/content.ts";
+import { type Content, collections } from "../../model/content.ts";
 import { pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 

@@ -5,11 +5,9 @@ import { toString as textOf } from "mdast-util-to-string";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { ArticleParts } from "../../model/articles/article.ts";
-import { headingIds, parseArticle, partsOf } from "../../model/articles/article.ts";
+import { type ArticleParts, headingIds, parseArticle, partsOf } from "../../model/articles/article.ts";
 import { pictureUrl } from "../../model/reading/pictures.ts";
-import type { PICTURE_FORMATS } from "../../shared/picture-url.ts";
-import { pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
+import { type PICTURE_FORMATS, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { UNBROKEN } from "../../shared/unbroken.ts";
 import { articleWidths, pictureSize } from "../pictures/own-pictures.ts";
 

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
-import type { Plugin } from "vite";
-import { normalizePath } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { notFoundMeta, pageMeta } from "../../machines/meta.ts";
 import { notFoundData, structuredData } from "../../machines/structured-data.ts";
 import type { ArticleParts } from "../../model/articles/article.ts";
 import type { SitePage } from "../../model/content.ts";
-import type { PageKind } from "../../model/pages.ts";
-import { pageKinds, pageTable } from "../../model/pages.ts";
+import { type PageKind, pageKinds, pageTable } from "../../model/pages.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { fieldsAsWritten } from "../../model/reading/read-entry.ts";
 import { phoneDigits, placeholdersOf } from "../../model/site/site.ts";
@@ -16,10 +14,8 @@ import { viewOf } from "../../model/views/view-of.ts";
 import { pageLogo } from "../pictures/drawings.ts";
 import { checkTokens, colorOf, parseTokens, TOKENS_FILE } from "../styles/tokens.ts";
 import { articleHtml } from "./article-html.ts";
-import type { SiteSource } from "./read-content.ts";
-import { readAsChanged, readOnce } from "./read-content.ts";
-import type { Development } from "./show-changes.ts";
-import { showChanges } from "./show-changes.ts";
+import { readAsChanged, readOnce, type SiteSource } from "./read-content.ts";
+import { type Development, showChanges } from "./show-changes.ts";
 
 /** A hook that changes content before the development server renders it. `npm run edit` uses it to mark the editable text. */
 export const shown = { change: (source: SiteSource) => source };

@@ -1,15 +1,13 @@
 import { globSync, statSync } from "node:fs";
 import { checkUnfinished } from "../../model/checks/texts.ts";
-import type { Content } from "../../model/content.ts";
-import { draftFiles } from "../../model/content.ts";
+import { type Content, draftFiles } from "../../model/content.ts";
 import { adviceOn, loadContent } from "../../model/load.ts";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
 import { pictureNames } from "../../model/reading/pictures.ts";
 import { ContentError, formatProblems } from "../../model/reading/problem.ts";
 import { DRAWING_FILES } from "../../model/site/logo.ts";
 import { checkSamples } from "../../model/site/sample-entries.ts";
-import type { Site } from "../../model/site/site.ts";
-import { placeholdersOf, readSite } from "../../model/site/site.ts";
+import { placeholdersOf, readSite, type Site } from "../../model/site/site.ts";
 import { readDrawing } from "../pictures/drawings.ts";
 import { pictureSize } from "../pictures/own-pictures.ts";
 import { faces } from "../styles/faces.ts";

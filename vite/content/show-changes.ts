@@ -1,11 +1,9 @@
 import { utimesSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { HotPayload, ViteDevServer } from "vite";
-import { normalizePath } from "vite";
+import { type HotPayload, normalizePath, type ViteDevServer } from "vite";
 import { CONTENT_DIR } from "../../model/reading/content-files.ts";
-import type { SiteSource } from "./read-content.ts";
-import { SETTINGS } from "./read-content.ts";
+import { SETTINGS, type SiteSource } from "./read-content.ts";
 
 /** What contentModules shares with showChanges during development. */
 export interface Development {

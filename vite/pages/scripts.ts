@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import type { Site } from "../../model/site/site.ts";
 
 /** Scripts that are compiled separately from the React bundle, by module ID. */

@@ -1,12 +1,10 @@
 import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Plugin } from "vite";
 import { MANIFEST_FILES, MANIFEST_PATH, NOT_FOUND_PATH } from "../../app/framework/build-output.ts";
-import type { BuiltPage } from "../../hosting/built-pages.ts";
-import { builtPage } from "../../hosting/built-pages.ts";
+import { type BuiltPage, builtPage } from "../../hosting/built-pages.ts";
 import { parseHtml } from "../../hosting/html.ts";
 import { writeHosts } from "../../hosting/write-hosts.ts";
 import { markdownOf } from "../../machines/markdown.ts";

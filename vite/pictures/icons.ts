@@ -1,6 +1,5 @@
 import { colorOf } from "../styles/tokens.ts";
-import type { Picture } from "./picture.ts";
-import { box } from "./picture.ts";
+import { box, type Picture } from "./picture.ts";
 
 interface Logo {
 	siteName: string;

@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
-import { createElement } from "react";
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import { cached } from "../../model/reading/cache.ts";
 
 /** A picture for satori: elements with inline styles, and the size in pixels. */

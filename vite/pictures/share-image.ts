@@ -1,11 +1,9 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
-import { createElement } from "react";
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import { SHARE_SIZE } from "../../shared/addresses.ts";
 import { splitName } from "../../shared/split-name.ts";
 import { colorOf } from "../styles/tokens.ts";
 import type { Drawing } from "./drawings.ts";
-import type { Picture } from "./picture.ts";
-import { box } from "./picture.ts";
+import { box, type Picture } from "./picture.ts";
 
 interface ShareImage {
 	title: string;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Face } from "./faces.ts";
-import { faces } from "./faces.ts";
+import { type Face, faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
 
 const read = (change: Partial<Face>) => faces.slice(1, 2).map((text) => readFont({ ...text, ...change }))[0];

@@ -3,11 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { createFontStack } from "@capsizecss/core";
 import type { Plugin } from "vite";
 import { cached } from "../../model/reading/cache.ts";
-import type { Site } from "../../model/site/site.ts";
-import { placeholdersOf } from "../../model/site/site.ts";
+import { placeholdersOf, type Site } from "../../model/site/site.ts";
 import { serveGenerated } from "../pages/serve-generated.ts";
-import type { Face } from "./faces.ts";
-import { faces } from "./faces.ts";
+import { type Face, faces } from "./faces.ts";
 import { readFont } from "./font-file.ts";
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { TokenOrValue, Warning } from "lightningcss";
-import { transform } from "lightningcss";
+import { type TokenOrValue, transform, type Warning } from "lightningcss";
 import { nearest } from "../../model/reading/nearest.ts";
 import type { Problem } from "../../model/reading/problem.ts";
 

@@ -5,8 +5,7 @@ import { Sheet } from "../../parts/sheet.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import type { ObjectPage } from "./shared/parts.tsx";
-import { Photo } from "./shared/parts.tsx";
+import { type ObjectPage, Photo } from "./shared/parts.tsx";
 
 /** Puts a solid bar behind `<u>` in the title, like those of the taken appointments. */
 const TITLE =

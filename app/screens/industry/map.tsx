@@ -9,8 +9,7 @@ import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import { bridge, Plan, Street } from "./map/plan.tsx";
-import type { ObjectPage } from "./shared/parts.tsx";
-import { Photo } from "./shared/parts.tsx";
+import { type ObjectPage, Photo } from "./shared/parts.tsx";
 
 /** Covers the map's western blocks: from lg, up to a gap between houses; from 90rem, up to a side street. */
 const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-3 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
@@ -37,14 +36,16 @@ const TABLE =
 	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
 	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
 	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
+/** Between those parts. Below lg, it stands beside the street. */
+const BESIDE = "max-lg:my-10 max-lg:ml-[4.25rem]";
+
+/** A part of the article between two pictures of the street. */
 const Part = ({ html }: { html: string }) =>
 	html && (
 		<div className={PAGE}>
 			<Prose html={html} className={TABLE} />
 		</div>
 	);
-/** Between those parts. Below lg, it stands beside the street. */
-const BESIDE = "max-lg:my-10 max-lg:ml-[4.25rem]";
 
 /** Real estate: the map's yellow street runs down the page past six houses to the closing banner. */
 export default function MapPage({ page, page: { object, proof }, article }: ObjectPage<"map">) {
@@ -62,8 +63,9 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
-						<Plan {...object} />
 						<Sheet {...object.notes} caption={words.inventedExamples} className={NOTES} />
+						{/* Last, because it is aligned to the bottom, which moves until all elements above have arrived. */}
+						<Plan {...object} />
 					</div>
 				</section>
 				<Cards page={page} className={STOPS} list="mt-8 border-paper lg:border-b-14" item={STOP}>

@@ -10,8 +10,7 @@ import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import type { ObjectPage } from "./shared/parts.tsx";
-import { BESIDE_HEADLINE, PhotoBand } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, type ObjectPage, PhotoBand } from "./shared/parts.tsx";
 
 /** A vendor on the shortlist. The last one is kept and emphasized. */
 const SHORTLISTED =

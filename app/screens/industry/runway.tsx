@@ -6,8 +6,7 @@ import { Mail } from "../../parts/sheet.tsx";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import type { ObjectPage } from "./shared/parts.tsx";
-import { PhotoBand } from "./shared/parts.tsx";
+import { type ObjectPage, PhotoBand } from "./shared/parts.tsx";
 
 /** Six steps along an axis of months. On large screens, each is two columns wide, above or below its month. */
 const STEP = "group md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] lg:contents";

@@ -10,8 +10,7 @@ import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import type { ObjectPage } from "./shared/parts.tsx";
-import { Photo } from "./shared/parts.tsx";
+import { type ObjectPage, Photo } from "./shared/parts.tsx";
 
 const INTAKE = "ground-night py-section [--section:46rem]";
 const AD =

@@ -12,8 +12,7 @@ import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import type { ObjectPage } from "./shared/parts.tsx";
-import { BESIDE_HEADLINE, Photo } from "./shared/parts.tsx";
+import { BESIDE_HEADLINE, type ObjectPage, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ArticleParts, Byline as BylineData, Heading } from "../../../shared/content-types.ts";
 import { Byline } from "../../parts/byline.tsx";
 import { Toc } from "../../parts/toc.tsx";
