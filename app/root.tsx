@@ -41,7 +41,7 @@ function useRootAttributes(): void {
 	}, [attributes]);
 }
 
-/** The document. In production, only the inline script runs before the first paint. */
+/** The HTML document. In production, the inline script is the only one that runs before the first paint. */
 export function Layout({ children }: { children: React.ReactNode }) {
 	useRootAttributes();
 	return (

@@ -21,7 +21,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 	const list = parentOf(path);
 	const isEntry = lengthOf(open, list) > 0;
 	const below = isEntry ? ref.replace(/\d+$/, (index) => `${Number(index) + 1}`) : ref;
-	// The choices of a new entry start as those of the entry above.
+	// A new entry starts with the choices of the entry above; its other fields are empty.
 	const asNew = (field: Field) => ({ ...field, ref: field.ref.replace(ref, below), value: field.kind === "choice" ? field.value : "" });
 	const fields = refs.flatMap(fieldsOf).map((field) => (add ? asNew(field) : field));
 	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");

@@ -56,8 +56,8 @@ function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, 
 }
 
 /**
- * Replaces a range with the first of several texts that changes only the value at a path.
- * @throws {Refused} if there is none.
+ * Returns the source with a range replaced by the first of several texts that changes nothing but the value at a path.
+ * @throws {Refused} if no text does.
  */
 function replaced(file: Parsed, keys: readonly string[], value: unknown, [from, to]: readonly number[], ...texts: string[]): string {
 	const { source } = file;

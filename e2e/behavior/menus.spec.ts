@@ -127,7 +127,7 @@ test.describe("dropdowns without JavaScript", () => {
 	});
 });
 
-test.describe("by touch", () => {
+test.describe("on touchscreens", () => {
 	test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
 	test("dropdowns open on a tap, and close on a second tap or a tap outside", async ({ page }) => {

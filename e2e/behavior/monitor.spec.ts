@@ -28,7 +28,7 @@ test("the monitor stays hidden and loads no code without the flag or debug=true"
 	expect(scripts.filter((path) => path.includes("monitor-panel"))).toEqual([]);
 });
 
-test("Hide Monitor clears the flag and hides the monitor until a reload, even with debug=true", async ({ page }) => {
+test("Hide Monitor clears the flag; with debug=true in the URL, the monitor stays hidden until a reload", async ({ page }) => {
 	await page.goto("/about-us");
 	await page.evaluate((key) => localStorage.setItem(key, "true"), MONITOR_KEY);
 	await page.reload();
@@ -100,7 +100,7 @@ test("the SEO checklist shows failed rules with their values, and updates after 
 	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");
 });
 
-test("the monitor starts collapsed on phones, works by keyboard, and covers none of the page's controls", async ({ page }) => {
+test("the monitor starts collapsed on phones, works with the keyboard, and covers none of the page's controls", async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS[0]);
 	await page.goto("/about-us?debug=true");
 	await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");

@@ -37,7 +37,10 @@ const switchTabs = (page: Page) =>
 		}
 	});
 
-test("the home page logs load timings, visibility changes, and scroll depths once per visit, without React", async ({ page, problems }) => {
+test("without React, the home page logs load timings, visibility changes, and each scroll depth once per visit", async ({
+	page,
+	problems,
+}) => {
 	const log = logOf(page);
 	const scripts = requestsOf(page, "script");
 	await page.goto("/");
@@ -75,7 +78,7 @@ test("the home page logs every scroll milestone if it is too short to scroll", a
 	await expect.poll(() => depths(log)).toEqual(MILESTONES);
 });
 
-test("after client-side navigation, only the home page logs: milestones per visit, and timings labeled with the first page loaded", async ({
+test("after client-side navigation, only the home page logs; milestones restart on each visit, and timings name the first page loaded", async ({
 	page,
 }) => {
 	const log = logOf(page);

@@ -101,7 +101,7 @@ test("the tooltip code loads when the pointer reaches a control with a tooltip",
 	expect(layers()).toHaveLength(1);
 });
 
-test.describe("by touch", () => {
+test.describe("on touchscreens", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS[0] });
 	test("a tooltip doesn't open on a tap", async ({ page }) => {
 		await installClock(page);

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures.ts";
 import { attribute, byTag, documentOf, elementsIn } from "../html.ts";
 import { photoPaths, service, site } from "../site.ts";
 
-/** Budgets in bytes (docs/performance.md), compressed with Brotli, except for INLINE_SCRIPT and fonts. */
+/** Budgets in bytes (docs/performance.md). Sizes are after Brotli compression, except for INLINE_SCRIPT and fonts. */
 const STYLESHEETS = 10_000;
 const INLINE_SCRIPT = 3_000;
 /** All scripts that run before the first interaction on the home page, including the inline script. */

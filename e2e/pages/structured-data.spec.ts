@@ -106,7 +106,7 @@ test('structured data of a service has its provider, area, and packages, and the
 	}
 });
 
-test("structured data of an article's page has the author, reviewer, date, and sources", () => {
+test("structured data on service and industry pages includes the article's author, reviewer, date, and sources", () => {
 	const people = ofType(graphOf("/about-us"), "Person");
 	expect(people.map(({ name }) => name)).toEqual(content.people.map(({ data }) => data.name));
 	expect(find("/about-us", "Organization")?.employee).toEqual(people.map(({ "@id": id }) => ({ "@id": id })));

@@ -18,7 +18,10 @@ export const caseStudySchema = z.strictObject({
 	photo: photoId.describe("Photo. An ID from content/photos.md."),
 	challenge: paragraph.describe("Challenge. What was wrong, in three or four sentences."),
 	solution: paragraph.describe("Solution. What we changed, in three to six sentences."),
-	edit: editedLine.max(80).optional().describe("Case as an edit. Shown at the top of the page, such as ~~12 questions for a demo~~ ++3++."),
+	edit: editedLine
+		.max(80)
+		.optional()
+		.describe("Before and after, on one line. Shown in the list at the top of the page. For example, ~~12 questions for a demo~~ ++3++."),
 	results: rows("Three results.", [3, 3], {
 		text: line.describe("Result. Start with the figure, as in 300% increase in organic traffic."),
 		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that are not increases."),

@@ -42,7 +42,7 @@ const pricingTierSchema = z.strictObject({
 	perks: list("Extras. For example, Dedicated support manager; may be empty.", [], line),
 	limit: line.optional().describe("Note on the extras. Shown below them. For example, We answer within 24-48 hours."),
 	note: line.describe("Target customer. Who the package is for."),
-	flag: line.optional().describe("Label that emphasizes the package. For example, Most Recommended; omit it for the others."),
+	flag: line.optional().describe("Label that highlights the package. For example, Most Recommended; omit it for all other packages."),
 });
 
 /**

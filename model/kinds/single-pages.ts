@@ -20,9 +20,9 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
-	queriesTitle: line.describe("Heading of the symptoms. For screen readers."),
+	queriesTitle: line.describe("Heading of the list of symptoms. For screen readers."),
 	monthsKey: line.max(80).describe("Legend for the colors of the months. Shown above the symptoms."),
-	servicesTitle: line.describe("Heading of the services."),
+	servicesTitle: line.describe("Heading of the services section."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service without any shows only its card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
@@ -95,10 +95,12 @@ export const aboutPageSchema = z.strictObject({
 	storyLead: paragraph.describe("First paragraph of the story."),
 	storyMark: line.max(90).describe("Sentence in large type. Shown on yellow below the first paragraph."),
 	values: valueSectionSchema,
-	peopleTitle: line.default("Who writes, and who checks").describe("Heading of the people. Not shown while content/people is empty."),
+	peopleTitle: line
+		.default("Who writes, and who checks")
+		.describe("Heading of the people section. Not shown while content/people is empty."),
 	peopleIntro: line.describe("Line below the heading. Introduce the people."),
 	peopleCaption: line.max(60).describe("Line below the people."),
-	recordTitle: line.describe("Heading of the figures."),
+	recordTitle: line.describe("Heading of the figures section."),
 	recordNote: line.describe("Line below the figures. State the period that they cover."),
 	faq: faqSchema,
 	cta: callToActionSchema,

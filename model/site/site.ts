@@ -32,7 +32,7 @@ function isCountry(code: string): boolean {
 export const siteSchema = z.strictObject({
 	name: line.max(24, "at most 24 characters").describe("Name of the agency."),
 	origin: origin.describe("URL of the site. For example, https://www.example.com, without a trailing slash."),
-	email: z.email("an email address such as hello@example.com").describe("Email address for visitors."),
+	email: z.email("an email address such as hello@example.com").describe("Public email address."),
 	phone: z
 		.string()
 		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with country code, such as +1 202 555 0143")
@@ -63,7 +63,7 @@ export const siteSchema = z.strictObject({
 	closedTo: z
 		.array(z.enum(CRAWLER_PURPOSES))
 		.default([])
-		.describe("Blocked AI crawlers. Purposes that robots.txt disallows: search, user, or training."),
+		.describe("Blocked AI crawlers. Purposes whose crawlers robots.txt disallows: search, user (to answer a user), or training."),
 	indexnowKey: z
 		.string()
 		.regex(/^$|^[A-Za-z0-9-]{8,128}$/, "8 to 128 letters, digits, and hyphens, or nothing")

@@ -3,7 +3,7 @@ import { photoOf } from "../fields/photo.ts";
 import { profileName } from "../site/site.ts";
 import type { NavigationItem } from "./links.ts";
 
-/** Returns the data of the About Us page. */
+/** Returns the data for the About Us page. */
 export function aboutView(content: Content, { data }: Content["aboutPage"]) {
 	const people = peopleView(content);
 	const noteOf = ({ person: name, says }: { person: string; says: string }) => {

@@ -5,7 +5,7 @@ import { authorOf, bylineOf } from "./byline.ts";
 
 type Post = Content["posts"][number]["data"];
 
-/** Returns the data of the blog, with its posts in the order of model/content.ts (newest first). */
+/** Returns the data for the blog, with its posts in the order of model/content.ts (newest first). */
 export function blogView(content: Content, { data }: Content["blogPage"]) {
 	return {
 		...data,

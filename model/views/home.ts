@@ -4,7 +4,7 @@ import type { Content } from "../content.ts";
 import { industryCard, linksTo, serviceCard } from "./links.ts";
 import { caseProof, testimonialView } from "./proof.ts";
 
-/** Returns the data of the home page. */
+/** Returns the data for the home page. */
 export function homeView(content: Content, { data }: Content["home"]) {
 	const { stats, trustBadges } = content.agency.data;
 	const { edits, case: drawn, ...page } = data;

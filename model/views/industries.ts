@@ -28,7 +28,7 @@ function exampleOf(object: IndustryObject): Partial<Sheet> | undefined {
 	}
 }
 
-/** Returns the data of the industries overview. */
+/** Returns the data for the industries overview. */
 export function industriesView(content: Content, { data: { items, ...page } }: Content["industriesPage"]) {
 	return {
 		...page,

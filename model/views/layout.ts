@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import type { PageKind } from "../pages.ts";
 import { listedPages, type NavigationItem } from "./links.ts";
 
-/** Returns the data of the header and footer. The kinds of pages in each menu are listed here, in order. */
+/** Returns the data for the header and footer. The kinds of pages in each menu are listed here, in order. */
 export function layoutView(content: Content) {
 	const listed = listedPages(content);
 	const links = (...kinds: PageKind[]): NavigationItem[] =>

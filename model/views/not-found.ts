@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { listedPages, type NavigationItem } from "./links.ts";
 
-/** Returns the data of the 404 page. */
+/** Returns the data for the 404 page. */
 export function notFoundView(content: Content) {
 	const { groupTitles, ...page } = content.notFoundPage.data;
 	const routes = listedPages(content).map(({ path, name }): NavigationItem => ({ path, name }));

@@ -8,7 +8,7 @@ import { proofView } from "./proof.ts";
 type Service = Content["services"][number];
 type Industry = Content["industries"][number];
 
-/** Returns the data of a service page. */
+/** Returns the data for a service page. */
 export function serviceView(content: Content, service: Service) {
 	const { icon, description, overview, features, conditions, photo, ...page } = service.data;
 	const industries = content.industries.filter((industry) => areRelated(service, industry));

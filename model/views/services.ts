@@ -1,7 +1,7 @@
 import { withoutChips } from "../articles/chips.ts";
 import type { Content } from "../content.ts";
 
-/** Returns the data of the services overview. */
+/** Returns the data for the services overview. */
 export function servicesView(content: Content, { data: { items, ...page } }: Content["servicesPage"]) {
 	return {
 		...page,

@@ -57,7 +57,7 @@ test("counts links through redirects, requests each URL once, and reports redire
 	expect(new Set(requested).size).toBe(requested.length);
 });
 
-test("stops at the limit without counting links", async () => {
+test("omits link counts and reports skipped URLs when the crawl reaches the page limit", async () => {
 	const paths = ["/1", "/2", "/3", "/4", "/5", "/6"];
 	site = { "localhost/": links(...paths), ...Object.fromEntries(paths.map((path) => [`localhost${path}`, links("/6")])) };
 	const result = await read(6);

@@ -88,7 +88,7 @@ test("leaves only code conflicts for the owner to resolve", () => {
 	expect(read("app/page.tsx")).toBe("one, ours\ntwo\nthree\n");
 });
 
-test("an upgrade can be undone and repeated as docs/upgrading.md describes, keeping later changes and added packages", () => {
+test("an upgrade can be undone without losing later changes or added packages, and then reapplied, as docs/upgrading.md describes", () => {
 	upgrade("v1.1.0");
 	commit("Since", { "content/posts/since.md": "written since\n" });
 	const [merge = ""] = git("log", "--oneline", "--merges", "-1").split(" ");
@@ -102,7 +102,7 @@ test("an upgrade can be undone and repeated as docs/upgrading.md describes, keep
 });
 
 test("refuses uncommitted changes and versions that are unknown or already merged, without changing anything", () => {
-	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. Set upstream: to the template's Git URL in content/site.md");
+	expect(() => upgrade("v9.9.9")).toThrow("Unknown version v9.9.9. In content/site.md, set upstream to the template's Git URL");
 	expect(() => upgrade("v1.0.0")).toThrow("v1.0.0 is already part of this copy");
 	expect(git("status", "--porcelain")).toBe("");
 	writeFileSync("content/pages/home.md", "title: Not saved\n");

@@ -19,7 +19,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	if (!isCommit(version)) {
 		const fix = upstream
 			? `${upstream} has no such tag.`
-			: `Set upstream: to the template's Git URL in ${SITE_FILE}, or fetch its tags yourself.`;
+			: `In ${SITE_FILE}, set upstream to the template's Git URL, or fetch the template's tags yourself.`;
 		throw new Error(`Unknown version ${version}. ${fix}`);
 	}
 	if (!succeeds("merge-base", "HEAD", version)) {

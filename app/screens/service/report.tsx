@@ -17,7 +17,7 @@ import { WIDE_HEADING } from "./parts.tsx";
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
-/** A week. From lg, a thirteenth of the bar, excluding the gaps between its three phases. */
+/** One of 13 weeks. From lg, 1/13 of the bar's width, not counting the two gaps between phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** Puts the headline on two lines and the finding close below, so that the page to keep is on the first screen. */
 const HEAD =

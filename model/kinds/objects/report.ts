@@ -5,7 +5,7 @@ import { sheet } from "./sheet.ts";
 const title = line.describe("Heading of the section.");
 const week = z.number().int().positive();
 
-export const reportSchema = group("SEO. Two pages of an audit report on pages that compete for one search query.", {
+export const reportSchema = group("SEO. Two pages of an audit report about URLs that compete for the same search query.", {
 	kind: z.literal("report"),
 	kept: line.describe("URL to keep. For example, /heat-pumps/cost."),
 	finding: group("Finding. A page of the report, in the hero.", {

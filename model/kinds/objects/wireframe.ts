@@ -19,7 +19,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 		moves: list("Old URLs and their new ones. For example, ~~/prices-old/~~ → /prices.", [2, 2], editedLine.max(40)),
 	}),
 	boxesNote: line.max(80).describe("Cost of a change. Say what moving a box costs at this stage."),
-	checks: list("Tests of the build. For example, keyboard only.", [2, 4], line.max(24)),
+	checks: list("What the page is tested with. Shown with check marks. For example, keyboard only.", [2, 4], line.max(24)),
 	live: group("Finished page. The last of the four states.", {
 		title: line.max(24),
 		answer: edited,
@@ -28,7 +28,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 		note: line.max(60),
 	}),
 	caption: caption(70),
-	figuresTitle: line.max(60).describe("Heading of the figures."),
+	figuresTitle: line.max(60).describe("Heading of the figures section."),
 	parts: parts("Details of pages.", crop, [1, 12]),
 	weeks: rows("Build times in weeks. Shown below the article.", [2, 4], {
 		name: line.max(12),
