@@ -25,7 +25,7 @@ const mark = (selector: string, attribute: string) => (event: Event) => closest(
 // CSS hides photos marked as broken, which reveals their icons.
 addEventListener("error", mark(".print", "data-broken"), true);
 // Tells first-paint.css that a frame has skipped the element.
-addEventListener("animationend", mark("*", "data-painted"));
+addEventListener("animationend", mark("*", "data-late"));
 
 /** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */
 const pendingClicks: HTMLElement[] = [];
@@ -53,7 +53,7 @@ const words = () => document.querySelector("main")?.textContent;
 async function load({ imports, entry, manifest, modules }: Boot): Promise<void> {
 	// The entry must run last; preloading it with its imports saves round trips.
 	for (const href of [...imports, entry]) {
-		document.head.insertAdjacentHTML("beforeend", `<link rel=modulepreload href=${href}>`);
+		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 	}
 	const imported = modules.map(async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const);
 	const [, ...loaded] = await Promise.all([import(/* @vite-ignore */ manifest), ...imported]);

@@ -32,7 +32,7 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 			target: "es2022",
 			lib: { entry, formats: [format], name: "script" },
 			// Vite doesn't minify ES libraries by default.
-			rolldownOptions: { output: { exports: "none", minify: true } },
+			rolldownOptions: { optimization: { inlineConst: true }, output: { exports: "none", minify: true } },
 		},
 	});
 	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
