@@ -13,7 +13,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
 
 /**
  * Waits until animations have ended and the page's height and scroll position stop changing. Polls, because `getAnimations` omits
- * the content of an opening `<details>`, and `requestAnimationFrame` never fires without JavaScript.
+ * the animation of an opening `<details>`, and `requestAnimationFrame` callbacks never run when JavaScript is disabled.
  */
 export async function settled(page: Page): Promise<void> {
 	await page.evaluate(() =>

@@ -213,14 +213,16 @@ test("doesn't name a file for interface text that code puts together", async () 
 	expect((await send({ do: "words", text: "Nowhere in the code" })).body.message).not.toMatch(/:\d+\./);
 });
 
-test("lists changed and new files, and says so if git fails", async () => {
+test("lists changed fields and new files, and says so if git fails", async () => {
 	const changes = async () => (await send({ do: "changes" })).body;
 	expect((await changes()).message).toContain("not a git repository");
 	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
 		execFileSync("git", args.split(" "));
 	await save(`${PAGE}#hero.audit`, "New words.");
+	await send({ do: "save", submitted: { down: `${PAGE}#faq.0` } });
 	writeFileSync("content/new.txt", "");
 	const { html } = await changes();
-	expect(html).toMatch(/commit: 2.*<a href="\/">content\/pages\/home\.md<\/a>.*content\/new\.txt \(new.*\+ {2}audit: New words\./s);
+	expect(html).toMatch(/commit: 2.*<a href="\/">Home<\/a>.*<dt>Hero › Audit<\/dt>.*<ins>New words\.<\/ins>.*content\/new\.txt \(new/s);
+	expect(html?.match(/<dt>/g), "moved questions have the same text").toHaveLength(1);
 	rmSync("content/new.txt");
 });

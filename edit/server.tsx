@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import { entriesOf, schemaOf } from "../model/content.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
@@ -11,9 +9,10 @@ import { referencesIn } from "../model/reading/schema-walk.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
+import { renderChanges } from "./changes.tsx";
 import { problemsOf } from "./check.ts";
 import { inWords, readSource, versionOf, withList, withText } from "./fields.ts";
-import { Button, renderFields, renderForm, renderVersions } from "./forms.tsx";
+import { renderFields, renderForm, renderVersions } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 
 /** URL path for the editor's requests. */
@@ -136,7 +135,7 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		const source = await read();
 		if (action === "save") return save(changesIn(submitted, source));
 		if (action === "form") return { html: renderForm(refs, add, source) };
-		if (action === "changes") return { html: changesWindow(source) };
+		if (action === "changes") return { html: renderChanges(source) };
 		const { file } = (source.content.pages.find(({ path }) => path === text) ?? source.content.notFound).entry;
 		const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(source.site) };
 		return { page: { file, placeholders, undo: done, redo: history.length - done } };
@@ -178,30 +177,4 @@ function placeOf(words: string): string {
 	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
 	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "The code assembles it, mostly from labels in app/words.ts.";
 	return `This text is not in content/. ${place}`;
-}
-
-/** Returns a window with the changes since the last commit, and a link to each file's page. */
-function changesWindow({ content }: SiteSource): string {
-	const git = (...args: string[]) => execFileSync("git", [...args, "--", "content"], { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
-	const pages = new Map([...content.pages, content.notFound].map(({ path, entry }) => [entry.file, path]));
-	const added = git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean);
-	const files = [...git("diff", "HEAD", "--relative", "--name-only").split("\n").filter(Boolean), ...added];
-	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color");
-	return renderToStaticMarkup(
-		<div>
-			<h2>Files changed since the last commit: {files.length}</h2>
-			<ul>
-				{files.map((file) => (
-					<li key={file}>
-						{pages.has(file) ? <a href={pages.get(file)}>{file}</a> : file} {added.includes(file) && "(new, not in the download)"}
-					</li>
-				))}
-			</ul>
-			<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
-				Download the changes
-			</a>
-			<pre>{diff.replace(/^(diff|index|---|@@).*\n/gm, "").replace(/^\+\+\+ b\//gm, "\n")}</pre>
-			<Button name="close" label="Close" />
-		</div>,
-	);
 }

@@ -90,7 +90,7 @@ test("warns about a fact that no page uses, and rejects a source whose fact is m
 	cpSync(`content/facts/${cited}.md`, "content/facts/unused.md");
 	expect(warnings()).toContainEqual(start("content/facts/unused.md  (all): found a fact that no page uses"));
 	cpSync(`content/facts/${cited}.md`, `content/crawlers/${cited}.md`);
-	expect(problems()).toContainEqual(start(`content/crawlers/${cited}.md  (name): found ${cited}.md, which another folder`));
+	expect(problems()).toContainEqual(start(`content/crawlers/${cited}.md  (name): found ${cited}.md in both`));
 	rmSync(`content/crawlers/${cited}.md`);
 	rmSync(`content/facts/${cited}.md`);
 	expect(problems()).toContainEqual(expect.stringContaining(`.fact: found "${cited}"; expected the name of a file in content/facts`));

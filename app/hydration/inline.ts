@@ -10,7 +10,6 @@ import { BOOT_ID, type Boot, HYDRATED_EVENT } from "./boot.ts";
 import { closest } from "./closest.ts";
 import { documentElement } from "./document-element.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
-import { isTranslated } from "./translated.ts";
 
 showStoredTheme();
 // first-paint.css delays the layout of the end of the page, unless the visit may start there (hash, reload, Back). In development,
@@ -20,12 +19,19 @@ if (import.meta.env.PROD && !performance.navigation.type && !location.hash) docu
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
 addEventListener("click", chooseTheme);
 
-/** Returns a listener that sets an attribute on the closest element that matches. */
-const mark = (selector: string, attribute: string) => (event: Event) => closest(event, selector)?.toggleAttribute(attribute, true);
 // CSS hides photos marked as broken, which reveals their icons.
-addEventListener("error", mark(".print", "data-broken"), true);
-// Tells first-paint.css that a frame has skipped the element.
-addEventListener("animationend", mark("*", "data-late"));
+addEventListener("error", (event) => closest(event, ".print")?.toggleAttribute("data-broken", true), true);
+
+/** Lays out a section that first-paint.css skipped, in a frame of its own, so that no frame takes long. */
+async function layOut(event: Event, previous: Promise<void>): Promise<void> {
+	await previous;
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	closest(event, "*")?.toggleAttribute("data-laid-out", true);
+}
+let laidOut = Promise.resolve();
+addEventListener("animationend", (event) => {
+	laidOut = layOut(event, laidOut);
+});
 
 /** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */
 const pendingClicks: HTMLElement[] = [];
@@ -82,7 +88,7 @@ addEventListener("DOMContentLoaded", () => {
 		starting = true;
 		// Lays out the whole page before the browser handles the event, because the End key needs its final height.
 		delete documentElement().dataset.top;
-		const isPlain = boot.path !== location.pathname || isTranslated() || words() !== served;
+		const isPlain = boot.path !== location.pathname || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);
 		if (isPlain && !monitorWanted()) return;
 		// `pointermove` fires continuously, so wait 2 s before a retry.

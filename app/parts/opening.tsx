@@ -110,7 +110,8 @@ export function Opening({ page: { trail, hero, icon }, size, email, headline, cl
 		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
 			<Crumbs trail={trail} />
 			{headline ?? <Headline hero={hero} icon={icon} className={size} />}
-			<Line className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug" text={hero.intro} />
+			{/* On the smallest phones, appears with the buttons, which would move it if they arrived later. */}
+			<Line className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug max-[23rem]:last:hidden" text={hero.intro} />
 			<Actions email={email} times={hero.times} className="max-[23rem]:-order-1" />
 			{children}
 		</div>

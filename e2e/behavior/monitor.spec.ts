@@ -95,8 +95,8 @@ test("the SEO checklist shows failed rules with their values, and updates after 
 		await expect(row(page, rule)).toContainText("Fail");
 	}
 	await footerLink(page, industry.path).click();
-	await expect(monitor(page).getByRole("heading", { name: `SEO checklist of ${industry.path}` })).toBeVisible();
-	await expect(monitor(page).getByRole("heading", { name: "Load timings of /industries" })).toBeVisible();
+	await expect(monitor(page).getByRole("heading", { name: `SEO checklist for ${industry.path}` })).toBeVisible();
+	await expect(monitor(page).getByRole("heading", { name: "Load timings for /industries" })).toBeVisible();
 	for (const rule of ["Title", "Description", "Alternative text"]) await expect(row(page, rule)).toContainText("Pass");
 });
 

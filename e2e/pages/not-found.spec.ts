@@ -46,7 +46,7 @@ test("the 404 loads no script, and its theme control works", async ({ page }) =>
 test("debug=true shows the monitor on the 404, and Hide Monitor hides it", async ({ page, baseURL, problems }) => {
 	for (const address of ["/no-such-page", "//", "/%E0%A4%A"]) {
 		await page.goto(`${baseURL}${address}?debug=true`);
-		await expect(monitor(page)).toContainText("SEO checklist of");
+		await expect(monitor(page)).toContainText("SEO checklist for");
 		await expect(page.locator("main")).toHaveCount(1);
 		await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
 		await monitor(page).getByRole("button", { name: "Hide Monitor" }).click();

@@ -46,7 +46,7 @@ const TRAVERSALS = ["../", "..%2f", "%2e%2e/", "%252e%252e%252f", "..%5c"].flatM
 	["etc/passwd", "package.json", "hosts/policy.json", "server/app.ts", ".git/HEAD"].map((file) => `/assets/${up.repeat(8)}${file}`),
 );
 
-/** Values of `Accept-Encoding`, and the encoding of the response. */
+/** Expected `Content-Encoding` for values of `Accept-Encoding`. */
 const ENCODINGS = { "gzip, deflate, br, zstd": "br", "br;q=0, gzip": "gzip", "gzip;q=0": undefined, identity: undefined } as const;
 
 function decoded({ headers, body }: Answer): Buffer {

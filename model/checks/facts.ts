@@ -15,8 +15,8 @@ export const checkFactNames = ({ facts }: Content): Problem[] =>
 		.map(({ file, slug }) => ({
 			file,
 			field: "(name)",
-			found: `${slug}.md, which another folder of facts also has`,
-			expected: "a different file name, because sources refer to facts by it",
+			found: `${slug}.md in both content/facts and content/crawlers`,
+			expected: "a unique file name, because sources refer to facts by file name",
 		}));
 
 /** Reports facts that no page cites or states and robots.txt doesn't need. */

@@ -30,7 +30,7 @@ export interface Entry<Data> {
 	lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** The field `confirm`, which every content file may have and no page shows. */
+/** The `confirm` field, which every content file may have and no page shows: claims that nobody has confirmed yet. */
 export const confirmSchema = list("Unconfirmed claims. Copy them exactly from this file.", [], paragraph).default([]);
 
 const confirmingSchema = z.object({ confirm: confirmSchema });

@@ -67,7 +67,7 @@ const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-auto lg:w-4/19 lg:con
 const CHOICES = [6, 12, 18];
 const SHARE = "[--share:6/19] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
 
-/** How long each plan takes, on an axis of months, and where the money runs out. Radio buttons choose the months (runway.css). */
+/** A timeline in months: how long each plan takes, and where the cash runs out. Radio buttons set the months of cash (runway.css). */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
 		<figure className={`runway wrap pb-section ${SHARE}`} data-nosnippet="">
