@@ -69,6 +69,7 @@ for (const mode of MODES) {
 		test("Read More expands the article and becomes Read Less, which collapses it again", async ({ page }) => {
 			await openIn(mode, page, PAGE);
 			await expect(summary(page)).toHaveText(/^Read More/, { useInnerText: true });
+			await expect(summary(page)).toHaveAccessibleDescription(await page.locator("#article").innerText());
 			await summary(page).click();
 			await expect(summary(page)).toHaveText(/^Read Less/, { useInnerText: true });
 			await expect(article(page).locator(".prose > *").last()).toBeVisible();

@@ -50,7 +50,7 @@ export function ExpandableArticle({ page, article, className = "split gap-y-0 lg
 			</div>
 			{lead && (rest || before) && (
 				<details ref={details} className="article mt-4 lg:[.split+&>summary]:ml-[calc(100%/3+2rem)]" onToggle={returnToStart}>
-					<summary ref={summary} className="read-more">
+					<summary ref={summary} className="read-more" aria-describedby="article">
 						<span>{words.readMore}</span>
 						<span>{words.readLess}</span>
 					</summary>
