@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { site } from "./site.ts";
 
-/** Window sizes of a phone and a desktop. */
+/** Viewports of a phone and a desktop. */
 export const VIEWPORTS = [
 	{ width: 390, height: 844 },
 	{ width: 1280, height: 800 },

@@ -146,7 +146,7 @@ for (const width of [1280, 390]) {
 	});
 }
 
-test("shows the build's message, counts characters, and confirms before discarding a change", { tag: "@long" }, async ({ page }) => {
+test("shows why the build would fail, counts characters, and asks before discarding a change", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/");
 	const dialog = await edit(page, `${HOME}#hero.times`);
 	await box(page).fill("x".repeat(91));

@@ -199,7 +199,7 @@ test("removes and restores an optional field, and empties and refills a list", a
 	expect(await textOf(first)).toBe("Free: always");
 });
 
-test("writes numbers only to number fields, and other values verbatim", () => {
+test("writes numbers only to number fields, and keeps other input as text", () => {
 	const file = "content/services/link-building.md";
 	const source = readFileSync(file, "utf8");
 	const price = `${file}#pricing.tiers.0.monthlyPrice`;

@@ -83,7 +83,7 @@ test("accepts any author of a post while content/people is empty", () => {
 	expect(problems().filter((problem) => /^content\/posts.*author/.test(problem))).toEqual([]);
 });
 
-test("warns about a fact that no page uses, and rejects a source whose fact is missing", () => {
+test("warns about an unused fact, and rejects duplicate names of facts and a source whose fact is missing", () => {
 	const sources = load().services.flatMap(({ data }) => data.sources);
 	const [cited] = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
 	if (cited === undefined) return;

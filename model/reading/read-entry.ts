@@ -20,7 +20,7 @@ export interface Entry<Data> {
 	/** The file's name without folder and extension. */
 	slug: string;
 	data: Data;
-	/** The Markdown, with placeholders filled in. */
+	/** The Markdown, with placeholders filled in and citations numbered. */
 	body: string;
 	/** The line where the Markdown starts, counting from 1. */
 	bodyLine: number;

@@ -15,11 +15,11 @@ type Industry = Content["industries"][number];
 /** Returns a link to a service or industry page, labeled with its card's title. */
 export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({ name: data.title, path });
 
-/** Returns the card of a service. */
+/** Returns the fields that a service's card shows. */
 export const serviceCard = ({ path, data: { title, icon, description, draft } }: Service) =>
 	plain({ ...(draft && { draft }), title, icon, description, path });
 
-/** Returns the card of an industry. */
+/** Returns a function that returns the fields an industry's card shows. `content` has the photo. */
 export const industryCard =
 	(content: Content) =>
 	({ path, data: { title, icon, description, photo, query, stage, draft } }: Industry) =>

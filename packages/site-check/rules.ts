@@ -46,7 +46,7 @@ export const RULES = {
 		source: "https://ogp.me/",
 	},
 	"Structured data": {
-		effect: "Search engines and assistants can't tell who is behind the page, and the page isn't eligible for rich results.",
+		effect: "Search engines and assistants have to guess who is behind the page, and the page isn't eligible for rich results.",
 		fix: "Add a block of JSON-LD with the context https://schema.org, and check that it parses.",
 		source: "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data",
 	},

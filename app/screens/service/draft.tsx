@@ -12,7 +12,7 @@ import { PageFrame } from "../story/page-frame.tsx";
 type StandardPage = Extract<Views["service"], { kind: "standard" }>;
 type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 
-/** Layout of the opening: the draft takes two thirds, up to the edge of the page. */
+/** Layout of the opening: the draft takes the right two thirds, and SHEET extends it to the edge of the page. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";

@@ -16,7 +16,7 @@ export const runwaySchema = group("Startups. Months of cash, and the work that p
 		from: z.number().positive().describe("Shortest time in months. A week is 0.23."),
 		to: z.number().positive().describe("Longest time in months."),
 		verdicts: list("Advice for 6, 12, and 18 months of cash.", [3, 3], line.max(40)),
-		skips: skips.describe("Gray choices. The number of choices, starting with 6 months, that show this row in gray."),
+		skips: skips.describe("Grayed out. 0: never; 1: with 6 months of cash; 2: with 6 or 12 months."),
 	}),
 	verdicts: rows("Conclusions for 6, 12, and 18 months of cash. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
 	note: line.max(120).describe("Caption. Say that the chart is an illustration, and explain its bars."),
