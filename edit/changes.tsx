@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
+import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { inWords, readSource } from "./fields.ts";
 import { Button } from "./forms.tsx";
@@ -8,59 +9,84 @@ import { ARTICLE, parse } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 
-type Text = readonly [path: string, text: string];
+/** A change in words: what changed, and its text before and after. A text that was added or removed is empty before or after. */
+interface Change {
+	label: string;
+	before: string;
+	after: string;
+}
 
-/** Returns the texts of a content file with their paths; of the article, each paragraph. */
-function textsIn(source: string): Text[] {
+/** Returns all texts in a value. */
+const textsIn = (value: unknown): string[] => (value instanceof Object ? Object.values(value).flatMap(textsIn) : [String(value ?? "")]);
+/** Names a list's entry by its first text, such as the question. */
+const nameOf = (entry: unknown) => textsIn(entry)[0] ?? "";
+const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
+const join = (label: string, part: string) => [label, part].filter(Boolean).join(" › ");
+
+/** Compares two lists. Pairs entries with the same first text, then the others in order. */
+function listChanges(before: readonly unknown[], after: readonly unknown[], label: string): Change[] {
+	const names = after.map(nameOf);
+	const kept = before.filter((entry) => names.includes(nameOf(entry)));
+	const removed = before.filter((entry) => !kept.includes(entry));
+	const added = after.filter((entry) => !kept.some((one) => nameOf(one) === nameOf(entry)));
+	const replaced = removed.splice(0, added.length).map((entry) => [entry, added.shift()]);
+	const pairs = [...kept.map((entry) => [entry, after[names.indexOf(nameOf(entry))]]), ...replaced];
+	const [was, is] = [kept.map(nameOf), names.filter((name) => kept.some((entry) => nameOf(entry) === name))].map((order) =>
+		order.map(short).join("\n"),
+	);
+	return [
+		...pairs.flatMap(([old, now]) => changes(old, now, old instanceof Object ? join(label, `“${short(nameOf(old))}”`) : label)),
+		...removed.map((entry) => ({ label: join(label, "Removed"), before: textsIn(entry).join("\n"), after: "" })),
+		...added.map((entry) => ({ label: join(label, "Added"), before: "", after: textsIn(entry).join("\n") })),
+		...(was === is ? [] : [{ label: join(label, "Order"), before: was ?? "", after: is ?? "" }]),
+	];
+}
+
+/** Compares two versions of a value. */
+function changes(before: unknown, after: unknown, label = ""): Change[] {
+	if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, label);
+	if (before instanceof Object && after instanceof Object) {
+		const keys = Object.keys({ ...before, ...after });
+		return keys.flatMap((key) => changes(valueAt(before, [key]), valueAt(after, [key]), join(label, inWords(key))));
+	}
+	const change = { label, before: textsIn(before).join("\n"), after: textsIn(after).join("\n") };
+	return change.before === change.after ? [] : [change];
+}
+
+/** Returns a content file's fields and, as a list, the paragraphs of its article; of no file, nothing. */
+function fieldsIn(source: string): object {
+	if (!source) return {};
 	const { data, body } = parse(source);
-	const inside = (value: unknown, path: string): Text[] =>
-		value instanceof Object
-			? Object.entries(value).flatMap(([key, part]) => inside(part, `${path}.${key}`))
-			: [[path.slice(1), String(value)]];
-	const paragraphs = source
-		.slice(body)
-		.split(/\n\s*\n/)
-		.map((text): Text => [ARTICLE, text.trim()]);
-	return [...inside(data, ""), ...paragraphs].filter(([, text]) => text);
+	return {
+		...Object(data),
+		[ARTICLE]: source
+			.slice(body)
+			.trim()
+			.split(/\n\s*\n/),
+	};
 }
 
-/** Returns the texts that only the first of two versions has. Ignores indexes, because one new entry changes those of all below it. */
-function onlyIn(some: readonly Text[], others: readonly Text[]): Text[] {
-	const keyOf = ([path, text]: Text) => `${path.replace(/\.\d+/g, "")} ${text}`;
-	const rest = others.map(keyOf);
-	return some.filter((one) => {
-		const index = rest.indexOf(keyOf(one));
-		if (index >= 0) rest.splice(index, 1);
-		return index < 0;
-	});
-}
-
-/** Shows what changed in a file, field by field. */
-function FileChanges({ before, after }: { before: readonly Text[]; after: readonly Text[] }) {
-	const [removed, added] = [onlyIn(before, after), onlyIn(after, before)];
-	const paths = [...new Set([...removed, ...added].map(([path]) => path))];
-	const at = (texts: readonly Text[], path: string) => texts.flatMap(([one, text]) => (one === path ? text : [])).join("\n");
+/** Shows two versions of a text. Marks only what is between the words that both begin and end with. */
+function Versions({ before, after }: { before: string; after: string }) {
+	const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+	const length = Math.min(old.length, now.length);
+	let start = 0;
+	while (start < length && old[start] === now[start]) start++;
+	let end = 0;
+	while (end < length - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+	const middle = (words: readonly string[]) => words.slice(start, words.length - end).join("");
 	return (
-		<dl>
-			{paths.map((path) => (
-				<div key={path}>
-					<dt>{inWords(path)}</dt>
-					<dd>
-						<del>{at(removed, path)}</del>
-					</dd>
-					<dd>
-						<ins>{at(added, path)}</ins>
-					</dd>
-				</div>
-			))}
-			{paths.length === 0 && <dt>No text changed, only its order or format</dt>}
-		</dl>
+		<dd>
+			{old.slice(0, start).join("")}
+			<del>{middle(old)}</del> <ins>{middle(now)}</ins> {old.slice(old.length - end).join("")}
+		</dd>
 	);
 }
 
 /** Returns a window with the changes since the last commit, and a link to each file's page. */
 export function renderChanges({ content }: SiteSource): string {
 	const pages = new Map([...content.pages, content.notFound].map((page) => [page.entry.file, page]));
+	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	const lines = (...args: string[]) =>
 		git(...args, "--", "content")
 			.split("\n")
@@ -68,6 +94,10 @@ export function renderChanges({ content }: SiteSource): string {
 	const added = lines("ls-files", "--others", "--exclude-standard");
 	const files = [...lines("diff", "HEAD", "--relative", "--name-only"), ...added];
 	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color", "--", "content");
+	const changesIn = (file: string) =>
+		file.endsWith(".md")
+			? changes(fieldsIn(added.includes(file) ? "" : git("show", `HEAD:./${file}`)), fieldsIn(existsSync(file) ? readSource(file) : ""))
+			: [];
 	return renderToStaticMarkup(
 		<div>
 			<h2>Files changed since the last commit: {files.length}</h2>
@@ -77,16 +107,18 @@ export function renderChanges({ content }: SiteSource): string {
 						{pages.has(file) ? <a href={pages.get(file)?.path}>{pages.get(file)?.name}</a> : file}
 						{added.includes(file) && " (new, not in the download)"}
 					</h3>
-					{file.endsWith(".md") && (
-						<FileChanges
-							before={added.includes(file) ? [] : textsIn(git("show", `HEAD:./${file}`))}
-							after={existsSync(file) ? textsIn(readSource(file)) : []}
-						/>
-					)}
+					<dl>
+						{changesIn(file).map(({ label, before, after }) => (
+							<div key={label + after}>
+								<dt>{label}</dt>
+								<Versions before={photos.get(before) ?? before} after={photos.get(after) ?? after} />
+							</div>
+						))}
+					</dl>
 				</section>
 			))}
 			<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
-				Download the changes
+				Download the changes for a developer
 			</a>
 			<Button name="close" label="Close" />
 		</div>,

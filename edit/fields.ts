@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
+import { confirmingSchema } from "../model/reading/read-entry.ts";
 import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-walk.ts";
 import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, textAt, writeField } from "./splice.ts";
 
@@ -39,9 +40,12 @@ export function openAt(ref: string, source?: string) {
 /** Returns the path of the group or list that contains a path. */
 export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
 
+/** Whether a path is an entry of `confirm`, which every file may have. */
+const isClaim = (path: string) => path.startsWith("confirm.");
+
 /** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
 export function fieldAt(open: OpenFile, path = open.path) {
-	const outer = path === ARTICLE ? article : schemaAt(open.schema, keysOf(path), open.data);
+	const outer = path === ARTICLE ? article : schemaAt(isClaim(path) ? confirmingSchema : open.schema, keysOf(path), open.data);
 	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
 	const schema = unwrap(outer, value);
 	if (!(outer instanceof z.ZodType) || schema instanceof z.ZodObject || schema instanceof z.ZodArray || /(^|\.)(id|kind)$/.test(path))
@@ -54,7 +58,7 @@ export function fieldAt(open: OpenFile, path = open.path) {
 	const refersTo = schema === pagePath ? "pages" : json.refersTo;
 	const isChoice = json.enum || json.type === "boolean" || refersTo;
 	const kind = outer === article ? "article" : isChoice ? "choice" : "text";
-	return { ref: `${open.file}#${path}`, path, schema, json, refersTo, kind, value, optional: outer.isOptional() };
+	return { ref: `${open.file}#${path}`, path, schema, json, refersTo, kind, value, optional: outer.isOptional() || isClaim(path) };
 }
 
 /** Formats a path for display: faq.2.answer becomes FAQ 3 › Answer. */
@@ -115,7 +119,10 @@ export function withText(ref: string, source: string, text: string): string {
 	const open = openAt(ref, source);
 	const field = fieldAt(open);
 	if (!field) throw new Refused(`${inWords(open.path)} can’t be changed here. Open ${open.file} in your editor.`);
-	if (text === "" && field.optional) return textAt(open, open.path) === undefined ? source : writeField(source, open.path, undefined);
+	if (text === "" && field.optional) {
+		if (textAt(open, open.path) === undefined) return source;
+		return isClaim(open.path) ? withList(ref, source, "remove") : writeField(source, open.path, undefined);
+	}
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 	// Other input stays text, which the schema rejects.
 	return writeField(source, open.path, typeof typed === String(field.json.type).replace("integer", "number") ? typed : text);

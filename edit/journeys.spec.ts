@@ -117,7 +117,7 @@ for (const width of [1280, 390]) {
 
 		await button(page, "Changes").click();
 		await expect(dialogOf(page)).toContainText("since the last commit: 2");
-		await expect(dialogOf(page).getByRole("link", { name: HOME })).toHaveAttribute("href", "/");
+		await expect(dialogOf(page).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
 		await button(page, "Close").click();
 
 		await open(page, service?.path ?? "/");

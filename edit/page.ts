@@ -75,7 +75,7 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	}
 	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
-	const { html = "" } = preview ? await ask({ do: "preview", text: value }) : {};
+	const { html = "" } = preview ? await ask({ do: "preview", text }) : {};
 	// Ignore a stale preview: the text may have changed during the request.
 	if (preview && box.value === value) preview.innerHTML = html;
 }
@@ -88,7 +88,7 @@ const actions: Record<string, (value: string) => unknown> = {
 		location.reload();
 	},
 	page: () => page && open({ do: "form", refs: [`${page.file}#head`] }),
-	close: () => dialog.close(),
+	close: () => mayDrop() && dialog.close(),
 	add: (ref) => mayDrop() && open({ do: "form", refs: [ref], add: true }),
 	editor: (file) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`),
 };

@@ -2,6 +2,7 @@ import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, wri
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
+import { UNCITED } from "../model/checks/texts.ts";
 import { entriesOf, schemaOf } from "../model/content.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
 import { formatProblems } from "../model/reading/problem.ts";
@@ -11,7 +12,7 @@ import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { renderChanges } from "./changes.tsx";
 import { problemsOf } from "./check.ts";
-import { inWords, readSource, versionOf, withList, withText } from "./fields.ts";
+import { fieldAt, inWords, openAt, readSource, versionOf, withList, withText } from "./fields.ts";
 import { renderFields, renderForm, renderVersions } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
 
@@ -90,15 +91,25 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	const edit = (ref: string, changed: (ref: string, source: string) => string) =>
 		texts.set(fileOf(ref), changed(ref, texts.get(fileOf(ref)) ?? readSource(fileOf(ref))));
 	if (change === "add") edit(entry, (ref, text) => withList(ref, text, change));
-	for (const ref of refs)
+	// In reverse, because clearing a claim removes it from its list.
+	for (const ref of refs.toReversed())
 		for (const field of [ref, ...mentionsOf(ref, submitted[`was ${ref}`], source)])
 			edit(field, (one, text) => withText(one, text, submitted[ref] ?? ""));
 	if (change && change !== "add") edit(entry, (ref, text) => withList(ref, text, change));
 
-	const step = [...texts].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
-	const problems = problemsOf(step);
+	const check = () => {
+		const step = [...texts].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
+		return { step, problems: problemsOf(step) };
+	};
+	let { step, problems } = check();
+	const uncited = problems.filter(({ field, found }) => field.startsWith("sources.") && found.endsWith(UNCITED)).reverse();
+	if (uncited.length > 0) {
+		// Neither the citation nor the source could be removed first, so a source goes with its last citation.
+		for (const { file, field } of uncited) edit(`${file}#${field}`, (ref, text) => withList(ref, text, "remove"));
+		({ step, problems } = check());
+	}
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
-	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted));
+	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted) && fieldAt(openAt(ref)));
 	const inPlainWords = problems.map((problem) => ({ ...problem, field: inWords(problem.field) }));
 	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(inPlainWords)}`, 422, renderFields(others, source));
 	return step;

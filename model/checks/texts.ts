@@ -44,10 +44,18 @@ export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 		const texts = [...fields, ...readArticle(entry.body).texts];
 		const missing = entry.confirm.filter((phrase) => !texts.some((text) => text.includes(phrase)));
 		return missing.map((phrase) =>
-			problemAt(entry, ["confirm", entry.confirm.indexOf(phrase)], JSON.stringify(phrase), "exact words from this file, without Markdown"),
+			problemAt(
+				entry,
+				["confirm", entry.confirm.indexOf(phrase)],
+				JSON.stringify(phrase),
+				"exact words from this file, without Markdown; delete the entry if the claim is gone",
+			),
 		);
 	});
 }
+
+/** What the message about a source without a citation says it found. */
+export const UNCITED = "cited nowhere";
 
 /** Reports duplicate sources, sources without a chip, and chips in article headings or search results. */
 export function checkCitations(entry: Entry<unknown>): Problem[] {
@@ -58,7 +66,9 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 		...ids.flatMap((id, index) => {
 			const at = ["sources", index];
 			if (ids.indexOf(id) !== index) return [problemAt(entry, at, `${id} twice`, "each source once")];
-			return cited.has(String(index + 1)) ? [] : [problemAt(entry, at, `${id} cited nowhere`, `[^${id}] after the claim that it backs`)];
+			return cited.has(String(index + 1))
+				? []
+				: [problemAt(entry, at, `${id} ${UNCITED}`, `[^${id}] after the claim that it backs; delete the source if the claim is gone`)];
 		}),
 		...texts
 			.filter(({ text, field }) => field.startsWith("head.") || (field === "text" && /^#{1,6} /.test(text)))

@@ -33,7 +33,7 @@ export interface Entry<Data> {
 /** The `confirm` field, which every content file may have and no page shows: claims that nobody has confirmed yet. */
 export const confirmSchema = list("Unconfirmed claims. Copy them exactly from this file.", [], paragraph).default([]);
 
-const confirmingSchema = z.object({ confirm: confirmSchema });
+export const confirmingSchema = z.object({ confirm: confirmSchema });
 
 /** Unsaved contents by file. `npm run edit` validates them before writing. */
 export const unsaved = new Map<string, string>();
