@@ -18,27 +18,44 @@ interface Change {
 
 /** Returns all texts in a value. */
 const textsIn = (value: unknown): string[] => (value instanceof Object ? Object.values(value).flatMap(textsIn) : [String(value ?? "")]);
+const textOf = (value: unknown) => textsIn(value).join("\n");
 /** Names a list's entry by its first text, such as the question. */
 const nameOf = (entry: unknown) => textsIn(entry)[0] ?? "";
 const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
 const join = (label: string, part: string) => [label, part].filter(Boolean).join(" › ");
 
-/** Compares two lists. Pairs entries with the same first text, then the others in order. */
+/** Compares two lists. Pairs equal entries, then entries with the same first text, then the others in order. */
 function listChanges(before: readonly unknown[], after: readonly unknown[], label: string): Change[] {
-	const names = after.map(nameOf);
-	const kept = before.filter((entry) => names.includes(nameOf(entry)));
-	const removed = before.filter((entry) => !kept.includes(entry));
-	const added = after.filter((entry) => !kept.some((one) => nameOf(one) === nameOf(entry)));
-	const replaced = removed.splice(0, added.length).map((entry) => [entry, added.shift()]);
-	const pairs = [...kept.map((entry) => [entry, after[names.indexOf(nameOf(entry))]]), ...replaced];
-	const [was, is] = [kept.map(nameOf), names.filter((name) => kept.some((entry) => nameOf(entry) === name))].map((order) =>
-		order.map(short).join("\n"),
+	/** Indexes in `after` by index in `before`. */
+	const pairs = new Map<number, number>();
+	const pairBy = (keyOf: (entry: unknown) => string) => {
+		for (const [from, entry] of before.entries()) {
+			const used = new Set(pairs.values());
+			const to = after.findIndex((one, index) => !used.has(index) && keyOf(one) === keyOf(entry));
+			if (to >= 0 && !pairs.has(from)) pairs.set(from, to);
+		}
+	};
+	pairBy((entry) => JSON.stringify(entry));
+	pairBy(nameOf);
+	const kept = [...pairs].sort(([one], [other]) => one - other);
+	const order = (indexes: number[], list: readonly unknown[]) => indexes.map((index) => short(nameOf(list[index]))).join("\n");
+	const was = order(
+		kept.map(([from]) => from),
+		before,
 	);
+	const is = order(
+		kept.map(([, to]) => to).sort((one, other) => one - other),
+		after,
+	);
+	pairBy(() => "");
+	const isNew = (_: unknown, index: number) => ![...pairs.values()].includes(index);
 	return [
-		...pairs.flatMap(([old, now]) => changes(old, now, old instanceof Object ? join(label, `“${short(nameOf(old))}”`) : label)),
-		...removed.map((entry) => ({ label: join(label, "Removed"), before: textsIn(entry).join("\n"), after: "" })),
-		...added.map((entry) => ({ label: join(label, "Added"), before: "", after: textsIn(entry).join("\n") })),
-		...(was === is ? [] : [{ label: join(label, "Order"), before: was ?? "", after: is ?? "" }]),
+		...[...pairs].flatMap(([from, to]) =>
+			changes(before[from], after[to], before[from] instanceof Object ? join(label, `“${short(nameOf(before[from]))}”`) : label),
+		),
+		...before.filter((_, index) => !pairs.has(index)).map((entry) => ({ label: join(label, "Removed"), before: textOf(entry), after: "" })),
+		...after.filter(isNew).map((entry) => ({ label: join(label, "Added"), before: "", after: textOf(entry) })),
+		...(was === is ? [] : [{ label: join(label, "Order"), before: was, after: is }]),
 	];
 }
 
@@ -49,7 +66,7 @@ function changes(before: unknown, after: unknown, label = ""): Change[] {
 		const keys = Object.keys({ ...before, ...after });
 		return keys.flatMap((key) => changes(valueAt(before, [key]), valueAt(after, [key]), join(label, inWords(key))));
 	}
-	const change = { label, before: textsIn(before).join("\n"), after: textsIn(after).join("\n") };
+	const change = { label, before: textOf(before), after: textOf(after) };
 	return change.before === change.after ? [] : [change];
 }
 
@@ -78,7 +95,10 @@ function Versions({ before, after }: { before: string; after: string }) {
 	return (
 		<dd>
 			{old.slice(0, start).join("")}
-			<del>{middle(old)}</del> <ins>{middle(now)}</ins> {old.slice(old.length - end).join("")}
+			<del>{middle(old)}</del>
+			{/\S$/.test(middle(old)) && " "}
+			<ins>{middle(now)}</ins>
+			{old.slice(old.length - end).join("")}
 		</dd>
 	);
 }
@@ -119,7 +139,7 @@ export function renderChanges({ content }: SiteSource): string {
 			))}
 			<a href={`data:text/plain;charset=utf-8,${encodeURIComponent(diff)}`} download="changes.patch">
 				Download the changes for a developer
-			</a>
+			</a>{" "}
 			<Button name="close" label="Close" />
 		</div>,
 	);
