@@ -14,16 +14,15 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Classes of a month, by what it brings. Adjacent outlines overlap. */
+/** Classes of a month, by what it brings. Only months that bring something are drawn above the line. */
 const MONTHS = {
-	none: "text-muted",
+	none: "text-transparent",
 	delivery: "outline-2 -outline-offset-1",
 	initial: "bg-bar/60 text-on-bar",
 	significant: "bg-bar text-on-bar",
 };
 const SERVICES = "pt-section [--section:187rem] lg:[--section:174rem]";
-const SYMPTOM = "display text-[clamp(1.375rem,5cqw-0.9rem,4.25rem)] leading-[1.18]";
-const ROW = "px-side relative grid items-center gap-x-8 gap-y-1 border-b-[1.5px] border-hair py-5 lg:grid-cols-[1fr_22rem]";
+const SYMPTOM = "display text-[clamp(1.75rem,1rem+3.3cqw,4.5rem)]/[1.1] lg:text-[min(5cqw,5rem)]";
 const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
 
 /** Services overview (docs/product.md, section 2): what clients say first, what each service delivers, and a message to send. */
@@ -62,56 +61,54 @@ export default function Services({ page }: { page: ServicesPage }) {
 	);
 }
 
-/** What clients say: each sentence with its service and the months that bring results. The first sentence is highlighted. */
+/** What clients say: each sentence with its service, above a line of 12 months. The first sentence is highlighted. */
 function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 	return (
 		<section className="ground-stage" aria-labelledby="choose">
 			<Line as="h2" id="choose" className="sr-only" text={queriesTitle} />
-			<p className="px-side caption border-b-[1.5px] border-hair py-2">{monthsKey}</p>
 			<ul>
 				{services.map(({ title, symptom, path, when, windows = [], draft }, index) => {
 					const at = (month: number) => windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "none";
 					return (
-						<li key={path} className={ROW}>
-							<div>
-								<Line className={SYMPTOM} text={index === 0 ? `==“${symptom}”==` : `“${symptom}”`} />
-								<a href={path} className="cover-link mt-2 inline-flex items-center gap-2 text-lead">
+						<li key={path} className="relative">
+							<div className="px-side flex flex-wrap justify-between gap-x-8 pt-5 pb-3 lg:pt-8">
+								<Line className={`w-full ${SYMPTOM}`} text={index === 0 ? `==“${symptom}”==` : `“${symptom}”`} />
+								<a href={path} className="cover-link mt-3 inline-flex items-center gap-2 text-lead">
 									{title}
 									<Icon node={ArrowRight} className="size-5 shrink-0" />
 								</a>
 								<DraftBadge draft={draft} />
+								{when && <Line className="self-end max-lg:w-full lg:text-lead" text={when} />}
 							</div>
-							<div>
-								{when && <Line className="mb-1 leading-snug" text={when} />}
-								<Bar to={12} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
-							</div>
+							<Bar to={12} className="border-b-[1.5px] border-hair leading-8" cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
 						</li>
 					);
 				})}
 			</ul>
+			<p className="px-side caption py-3">{monthsKey}</p>
 		</section>
 	);
 }
 
 const SAMPLE =
-	"px-side py-6 text-m not-has-[dl]:text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)] lg:pl-10 [&>.query]:border-b-2 [&>.query]:pb-3 " +
-	"[&>.query]:text-base [&>.text-m]:text-closing [&_dl]:grid-cols-[auto_1fr] [&_dl]:text-lead has-[.sheet-head]:[&_dd]:text-h2/tight";
-const ANSWER = "text-[1.75rem] lg:text-[4.4cqw] [&>.serif]:leading-[1.45]";
-const CONDITIONS =
-	"px-side pb-4 leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-5 *:border-t-[1.5px] *:border-rule *:py-2.5 lg:pl-10 lg:text-lead/snug";
+	"px-side my-auto py-8 text-[clamp(1.75rem,4cqw,4rem)] lg:pl-10 [&>.query]:text-base [&>.text-m]:text-[min(10.4cqw,6rem)] " +
+	"[&>.text-m]:leading-none lg:[&>.text-m]:text-[min(5.6cqw,6rem)] [&>.text-m~p]:text-m/snug [&>.text-m+p]:my-4 [&_dl]:text-lead";
+const PRICES = "px-side pb-8 lg:my-auto lg:py-8 lg:pl-10 *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-8 *:py-2";
 
-/** A service beside a sample of its work, such as a draft or an assistant's answer. The conditions are below the sample. */
+/** A service beside one large thing: a sample of its work, such as a draft or an assistant's answer, or its prices. */
 function Service({ features, conditions, sample, ...card }: ServicesPage["services"][number]) {
-	const isAnswer = sample?.query !== undefined;
+	const prices = sample && !(sample.query || sample.title || sample.lines?.length) ? sample.rows : undefined;
+	const ground = sample?.query ? "ground-stage" : prices ? "ground-night" : "";
 	return (
-		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${isAnswer ? "ground-stage" : ""}`}>
-			<div className="px-side pt-6 pb-4 lg:pr-10 lg:pb-8">
+		<li className={`grid border-t-[2px] border-rule lg:grid-cols-[5fr_7fr] ${ground}`}>
+			<div className="px-side pt-6 pb-8 lg:pr-10">
 				<CardText card={card} size="text-[clamp(1.75rem,1.2rem+1.2cqw,2.25rem)] leading-[1.1]" text="mt-3 text-lead" />
 				<Items texts={features} className="mt-3 divide-y-[1.5px] divide-hair *:py-1.5" />
+				<Rows rows={conditions} className="mt-4 leading-snug *:mt-1" label="inline font-[650]" text="inline before:content-['_']" />
 			</div>
-			<div className={`flex flex-col justify-between ${isAnswer ? "" : "ground-sheet"}`}>
-				{sample && <Sheet {...sample} stage={isAnswer} className={isAnswer ? `${SAMPLE} ${ANSWER}` : SAMPLE} />}
-				<Rows rows={conditions} className={CONDITIONS} label="caption" text="" />
+			<div className={`flex flex-col ${ground || "ground-sheet"}`}>
+				{prices && <Rows rows={prices} className={PRICES} label="text-lead" text="display text-[clamp(4.5rem,9cqw,8rem)]/none" />}
+				{sample && !prices && <Sheet {...sample} stage={sample.query !== undefined} className={SAMPLE} />}
 			</div>
 		</li>
 	);

@@ -14,7 +14,7 @@ const base = {
 	overview: paragraph.optional().describe("Text on the services overview. By default, the text of the card."),
 	symptom: line.max(60).describe("Symptom. What a client who needs the service says. The overview capitalizes it and adds a period."),
 	features: list("Features. Shown on the services overview; a few words each.", [3, 5], line),
-	conditions: rows("Conditions. What the client provides and what is excluded. Shown below the sample on the services overview.", [0, 2], {
+	conditions: rows("Conditions. What the client provides and what is excluded. Shown on the services overview.", [0, 2], {
 		label: line,
 		text: line,
 	}).default([]),

@@ -23,6 +23,7 @@ const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
+const CITED = "ground-stage py-section [--section:18rem] lg:[--section:38rem]";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** SEO: two pages of an audit report: six URLs that compete for one search, and edits to the page that is kept. */
@@ -34,7 +35,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				<Finding {...object} />
 			</Opening>
 			<Edits {...page} />
-			<Section id="cited" title={object.cited.title} className="ground-stage py-section [--section:19rem] lg:[--section:40rem]">
+			<Section id="cited" title={object.cited.title} size="text-h3" className={CITED}>
 				<figure data-nosnippet="">
 					<Query className="mt-6 text-m">{object.cited.query}</Query>
 					<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={object.cited.answer} />
@@ -63,10 +64,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	);
 }
 
-const EDIT =
-	"text-lead max-lg:border-l-[3px] max-lg:pl-4 lg:text-[1.5rem] [&_dl]:grid-cols-[auto_1fr] " +
-	"[&>.text-m]:text-[clamp(2rem,6.25cqw,6.5rem)] [&>.text-m]:leading-[1.05] [&>.text-m]:text-balance [&>.text-m+p]:mt-4 " +
-	"lg:[&>.text-m+p]:text-m [&_.text-m_del]:mb-3 [&_.text-m_del]:block [&_.text-m_del]:text-[max(0.42em,1.25rem)]";
+const EDIT = "text-lead lg:text-[1.5rem] [&>.text-m]:text-[clamp(2rem,4.6cqw,4rem)] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem]";
 
 /** URLs that compete for one search. Lines connect the removed URLs to the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
@@ -99,12 +97,12 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 /** Edits to the page that is kept, with a card beside each as a margin note. */
 function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
-		<Section id="parts" title={cards.title} className="ground-panel pt-section lg:pb-section">
+		<Section id="parts" title={cards.title} size="text-mega" className="ground-panel pt-section lg:pb-section">
 			<div className="ground-sheet mt-6 px-side pt-5 pb-8 max-lg:-mx-side lg:px-10 lg:pb-12">
 				<SheetHead text={edits.head} aside={edits.note} />
-				<ul>
+				<ul className="*:first:[&_.text-m]:text-[27cqw]/none lg:*:first:[&_.text-m]:text-[13cqw]/none">
 					{cards.items.map((card, index) => (
-						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-8 lg:not-nth-2:grid-cols-[5fr_7fr] lg:pt-12">
+						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-10 lg:not-nth-2:grid-cols-[5fr_7fr] lg:pt-14">
 							<div>
 								<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 							</div>
@@ -117,16 +115,20 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 	);
 }
 
+/** Each package includes the one before it, so its name is larger. */
+const GROWING = ["text-h2", "ground-panel text-mega lg:text-[4.2cqw]", "ground-stage text-[min(14.6cqw,6rem)] lg:text-[5.6cqw]"];
+const INCLUDED = "mt-4 mb-6 divide-y-[1.5px] divide-hair text-base/snug *:py-2 *:first:font-display *:first:text-h3 *:first:font-bold";
+
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	return (
-		<Section id="packages" title={title} lead={note} className="py-section [--section:57rem] lg:[--section:38rem]">
-			<ul className="mt-6 grid max-lg:*:border-t-2 max-lg:*:py-6 lg:grid-cols-3 lg:*:px-8 lg:*:first:pl-0 lg:*:not-first:border-l-[1.5px]">
-				{items.map(({ name, for: suits, includes }) => (
-					<li key={name} className="flex flex-col items-start">
-						<h3 className="text-[clamp(1.2rem,2.2cqw,1.875rem)] leading-tight">{name}</h3>
-						<p className="mt-3">{suits}</p>
-						<Items texts={includes} className="my-5 grid gap-2.5 leading-snug" item="gap-3" check="mt-0.5 size-5" />
-						<EmailButton variant="line" className="mt-auto">
+		<Section id="packages" title={title} lead={note} size="text-mega" className="pt-section [--section:76rem] lg:[--section:51rem]" wide>
+			<ul className="mt-6 grid max-lg:border-t-2 lg:grid-cols-[4fr_4.5fr_5.5fr]">
+				{items.map(({ name, for: suits, includes }, index) => (
+					<li key={name} className={`flex flex-col px-side py-8 lg:px-10 lg:first:pl-side ${GROWING[index] ?? ""}`}>
+						<h3 className="leading-none text-wrap">{name}</h3>
+						<p className="mt-4 text-base">{suits}</p>
+						<Items texts={includes} className={INCLUDED} />
+						<EmailButton variant="line" className="mt-auto self-start text-base">
 							{words.requestQuote}
 							<span className="sr-only">: {name}</span>
 						</EmailButton>
