@@ -92,7 +92,7 @@ function Chooser({ queriesTitle, monthsKey, services }: ServicesPage) {
 
 const SAMPLE =
 	"px-side my-auto py-8 text-[clamp(1.75rem,4cqw,4rem)] lg:pl-10 [&>.query]:text-base [&>.text-m]:text-[min(10.4cqw,6rem)] " +
-	"[&>.text-m]:leading-none lg:[&>.text-m]:text-[min(5.6cqw,6rem)] [&>.text-m~p]:text-m/snug [&>.text-m+p]:my-4 [&_dl]:text-lead";
+	"[&>.text-m]:leading-none lg:[&>.text-m]:text-[min(5.6cqw,5rem)] [&>.text-m~p]:text-m/snug [&>.text-m+p]:my-4 [&_dl]:text-lead";
 const PRICES = "px-side pb-8 lg:my-auto lg:py-8 lg:pl-10 *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-8 *:py-2";
 
 /** A service beside one large thing: a sample of its work, such as a draft or an assistant's answer, or its prices. */

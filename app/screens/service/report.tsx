@@ -116,15 +116,15 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 }
 
 /** Each package includes the one before it, so its name is larger. */
-const GROWING = ["text-h2", "ground-panel text-mega lg:text-[4.2cqw]", "ground-stage text-[min(14.6cqw,6rem)] lg:text-[5.6cqw]"];
+const GROWING = ["text-h2 lg:text-[2.6cqw]", "ground-panel text-mega lg:text-[3.8cqw]", "ground-stage text-[14.6cqw] lg:text-title"];
 const INCLUDED = "mt-4 mb-6 divide-y-[1.5px] divide-hair text-base/snug *:py-2 *:first:font-display *:first:text-h3 *:first:font-bold";
 
 function Packages({ title, note, items }: ReportPage["packages"]) {
 	return (
 		<Section id="packages" title={title} lead={note} size="text-mega" className="pt-section [--section:76rem] lg:[--section:51rem]" wide>
-			<ul className="mt-6 grid max-lg:border-t-2 lg:grid-cols-[4fr_4.5fr_5.5fr]">
+			<ul className="mt-6 grid max-lg:border-t-2 lg:grid-cols-[calc(var(--side)+23cqw)_4fr_6fr]">
 				{items.map(({ name, for: suits, includes }, index) => (
-					<li key={name} className={`flex flex-col px-side py-8 lg:px-10 lg:first:pl-side ${GROWING[index] ?? ""}`}>
+					<li key={name} className={`flex flex-col px-side py-8 lg:px-10 lg:first:pl-side xl:last:pr-side ${GROWING[index] ?? ""}`}>
 						<h3 className="leading-none text-wrap">{name}</h3>
 						<p className="mt-4 text-base">{suits}</p>
 						<Items texts={includes} className={INCLUDED} />
