@@ -53,7 +53,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	return (
 		<>
 			<BeforeAfter increase={increase} className="@container gap-x-5 p-3 pt-section lg:flex lg:flex-wrap lg:items-baseline-last lg:p-6">
-				<b className="display block text-[min(22cqw,11rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
+				<b className="display block text-[min(27cqw,11rem)] -ml-[0.03em] leading-[0.9] wrap-normal tracking-[-0.055em]">{figure}</b>{" "}
 				<b className="block flex-1 leading-tight lg:text-m/tight">{rest}</b>
 			</BeforeAfter>
 			<svg className="h-0 max-lg:hidden" width={`${100 / (1 + increase / 100)}%`} aria-hidden="true" />

@@ -13,10 +13,8 @@ import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Face, People } from "./about/people.tsx";
 
-type AboutPage = Views["about"];
-
 /** About Us (docs/product.md, section 2): an ordinary About page with our edits, the people behind them, and our story. */
-export default function About({ page, article }: { page: AboutPage; article: string }) {
+export default function About({ page, article }: { page: Views["about"]; article: string }) {
 	const { values, stats, cta, storyTitle, storyLead } = page;
 	return (
 		<>
@@ -27,12 +25,12 @@ export default function About({ page, article }: { page: AboutPage; article: str
 				<Line className={MARK} text={page.storyMark} />
 				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 [&>h3]:mt-6 lg:[&>h3]:break-before-column" />
 			</Section>
-			<Section id="values" title={values.title} size="text-h2 lg:max-w-[13em] lg:text-closing" className={VALUES}>
-				<ul className="mt-6 lg:mt-10">
+			<Section id="values" title={values.title} className={VALUES}>
+				<ul className="mt-6 border-b-[1.5px] lg:mt-10">
 					{values.items.map(({ cost, ...value }) => (
 						<li key={value.title} className={VALUE}>
-							<CardText card={value} size={WORD} text="mt-1 leading-snug lg:text-lead/snug" />
-							<Line className="display mt-2 text-[1.4rem]/[1.15] lg:mt-0 lg:text-[min(2.6cqw,2.5rem)]" text={cost} />
+							<CardText card={value} text="leading-snug text-muted" />
+							<Line className="font-[650] leading-snug lg:text-lead/snug" text={cost} />
 						</li>
 					))}
 				</ul>
@@ -40,7 +38,7 @@ export default function About({ page, article }: { page: AboutPage; article: str
 			<Section id="figures" title={page.recordTitle} className={RECORD}>
 				<Stats stats={stats} className={STATS} item={STAT} number="-ml-[0.04em] leading-[0.9] tracking-[-0.055em] text-(length:--size)" />
 				<p className="mt-5 mb-7 lg:my-14 lg:text-m/snug">{page.recordNote}</p>
-				<Rows rows={page.facts} className="gap-x-12 lg:grid lg:grid-cols-2" row={FACT} label="text-muted" text="text-right font-[650]" />
+				<Rows rows={page.facts} className="grid grid-cols-2 gap-x-8 leading-snug lg:grid-cols-4" row={FACT} label="text-muted" />
 			</Section>
 			<Faq items={page.faq} />
 			<Closing page={page}>
@@ -51,26 +49,23 @@ export default function About({ page, article }: { page: AboutPage; article: str
 }
 
 const STORY = "pt-4 [--section:52rem] lg:[--section:61rem]";
-const MARK = "ground-yellow px-side display mt-6 py-9 text-[clamp(2rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16";
-const VALUES = "ground-panel py-section [--section:36rem] lg:[--section:80rem]";
-const RECORD = "ground-night py-section [--section:44rem] lg:[--section:55rem]";
-const VALUE = "gap-x-12 border-t-[1.5px] py-3 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-y-4 lg:py-7 lg:*:first:col-span-2";
-/** A value's name, in pale type as large as the line allows. */
-const WORD = "text-[min(9cqw,3rem)] leading-none text-muted lg:text-[min(8.6cqw,9rem)] lg:[&>svg]:w-[0.5em]";
-const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-[6fr_5fr] lg:gap-x-12 [&_dt]:text-lead/snug";
-/** A figure. The first is several times as large as the others, which show it beside their texts. */
+const MARK = "ground-yellow px-side display mt-6 py-8 text-[clamp(2.7rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16";
+const VALUES = "ground-panel py-section [--section:32rem] lg:[--section:48rem]";
+const RECORD = "ground-night py-section [--section:44rem] lg:[--section:71rem]";
+const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_4fr] lg:py-6";
+const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-10 lg:*:first:col-span-3 [&_dt]:text-lead/snug";
+/** A figure. The first is several times as large as the others. */
 const STAT =
-	"[--size:11.4cqw] first:[--size:min(34cqw,17rem)] first:gap-y-1 not-first:flex-row not-first:flex-wrap not-first:items-baseline " +
-	"gap-x-3 not-first:border-t-[1.5px] not-first:border-hair not-first:pt-4 not-first:*:nth-3:w-full lg:[--size:min(5.6cqw,6rem)] " +
-	"lg:first:[--size:min(17cqw,17rem)] lg:first:row-span-3 lg:first:self-end lg:not-first:grid lg:grid-cols-2 lg:*:nth-2:row-span-2";
-
-const FACT = "*:first:shrink-0 flex justify-between gap-x-4 border-t-[1.5px] border-hair py-2.5 leading-snug lg:last:odd:col-span-2";
+	"flex-row flex-wrap content-start items-baseline gap-x-3 gap-y-1 *:nth-3:w-full not-first:border-t-[1.5px] not-first:border-hair " +
+	"not-first:pt-4 lg:not-first:*:w-full [--size:min(11.4cqw,5.25rem)] first:[--size:min(34cqw,17rem)] lg:first:[--size:min(25cqw,22rem)]";
+const FACT =
+	"border-t-[1.5px] border-hair pt-2.5 pb-4 max-lg:last:odd:col-span-2 lg:last:nth-[4n+3]:col-span-2 lg:last:nth-[4n+1]:col-span-4";
 
 const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] pt-2.5 lg:col-span-2";
 const CUT = "serif text-[clamp(1.1875rem,1rem+0.5vw,1.5rem)]/[1.18]";
 
 /** A page of ordinary sentences, with our people's comments beside them. */
-function EditedPage({ address, by, rows, caption }: AboutPage["edit"]) {
+function EditedPage({ address, by, rows, caption }: Views["about"]["edit"]) {
 	return (
 		<figure>
 			<div className="ground-sheet px-side border-y-[1.5px] border-hair pt-2 pb-2" data-nosnippet="">

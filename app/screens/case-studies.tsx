@@ -24,12 +24,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-36 md:h-72 lg:h-auto lg:[grid-area:1/2/3/3]" />
 				<ul className="ground-sheet relative divide-y-[1.5px] divide-hair lg:[grid-area:1/2/3/3] lg:mt-36" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
-						<li key={path} className="py-4 pr-16 pl-gutter lg:pr-side lg:pl-6">
-							<Line href={path} className="plain-link font-mono text-small" text={industry} />
-							{edit && <Line className="mt-1 font-mono leading-snug wrap-anywhere" data-nosnippet="" text={edit} />}
-							<p className="mt-1 flex-wrap items-end gap-x-3 lg:flex">
-								<b className="display shrink-0 text-[clamp(3.75rem,12cqw-2.8rem,7.75rem)]/[0.95] tracking-tighter">{figure}</b>{" "}
-								<span className="block flex-1 leading-snug font-[650] lg:pb-[0.4em] lg:text-lead/tight">{rest}</span>
+						<li key={path} className={BRIEF}>
+							<Line href={path} className="plain-link font-[650]" text={industry} />
+							{edit && <Line className={EDIT} data-nosnippet="" text={edit} />}
+							<p className="mt-2 lg:leading-snug">
+								<b className="lg:block lg:text-m/tight">{figure}</b> {rest}
 							</p>
 						</li>
 					))}
@@ -45,6 +44,10 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 		</>
 	);
 }
+
+const BRIEF = "py-4.5 pr-16 pl-gutter lg:grid lg:grid-cols-[1fr_9rem] lg:items-end lg:gap-x-6 lg:pr-side lg:pl-8 lg:*:first:col-span-2";
+const EDIT =
+	"mt-2 text-balance wrap-anywhere lg:text-lead [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(8cqw,2.2rem)]/[1.1]";
 
 /** What was cut and built, challenge, solution, and results. The photo is beside the text, the title, or before the results, by turns. */
 function Case({ index, ...study }: Study & { index: number }) {
@@ -69,18 +72,18 @@ function Case({ index, ...study }: Study & { index: number }) {
 			{drawing && <CutAndBuilt {...drawing} dark={dark} />}
 			<div className={beside ? "" : "lg:flex lg:min-h-120"}>
 				{!beside && !dark && picture}
-				<div className={`px-side grid flex-1 content-center gap-x-12 gap-y-6 py-8 lg:py-12 ${beside ? BROAD : ""}`}>
+				<div className={`px-side grid flex-1 content-center gap-x-12 gap-y-6 py-8 lg:py-12 ${beside ? "lg:grid-cols-[5fr_6fr]" : ""}`}>
 					{(["challenge", "solution"] as const).map((part) => (
 						<div key={part} className="max-w-[38rem]">
 							<h3 className="text-h3">{words[part]}</h3>
-							<Line className="mt-2 lg:text-lead" text={study[part]} />
+							<Line className={PART} text={part === "challenge" ? study[part].replace(/^.+?\.(?= )/, "__$&__") : study[part]} />
 						</div>
 					))}
 				</div>
 				{dark && picture}
 			</div>
 			<h3 className="wrap pt-8 pb-3 text-h3 lg:pb-5">{words.results}</h3>
-			{dark && results.every(({ increase }) => increase) ? <Chart results={results} /> : <Results results={results} />}
+			<Results results={results} dark={dark} />
 			{related.length > 0 && (
 				<p className="wrap pt-8">
 					{words.moreOfThisWork} <Links links={related} />
@@ -93,13 +96,14 @@ function Case({ index, ...study }: Study & { index: number }) {
 const CASE = "border-t-4 pb-8 [--section:92rem] lg:[--section:143rem]";
 /** Darkens photos, so that white walls and tables aren't blank. */
 const GRAY = "[&_img]:brightness-80 [&_img]:contrast-125 [&_img]:grayscale";
-/** Challenge and solution side by side, with the challenge in larger type. */
-const BROAD = "lg:grid-cols-[5fr_6fr] *:first:text-[1.25rem]/[1.45] lg:*:first:[&>p]:text-m/[1.4]";
-const BESIDE = "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr]";
+/** The first sentence of the challenge is in large type. */
+const PART =
+	"mt-2 lg:text-lead [&>u]:mb-3 [&>u]:block [&>u]:font-display [&>u]:font-bold [&>u]:tracking-tight [&>u]:text-balance " +
+	"[&>u]:no-underline [&>u]:text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]/[1.1]";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
 const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
-const WORDS = "flex flex-wrap gap-x-[0.6em] text-closing *:only:text-[min(16.4cqw,6rem)]/none lg:*:only:text-[min(10.6cqw,10rem)]";
-const FIELDS = { item: "", title: "text-closing", text: "serif mt-2 text-lead lg:text-m/snug" };
+const WORDS = "flex flex-wrap gap-x-[0.6em] text-[1.6rem]/[1.3] lg:text-[2.75rem]/tight *:only:text-[min(10.6cqw,10rem)]/none";
+const FIELDS = { item: "", title: "text-closing", text: "mt-2 text-lead lg:text-m/snug" };
 const ROWS = {
 	item: "flex flex-wrap items-baseline justify-between gap-x-3",
 	title: "text-[min(4.8cqw,1.75rem)] only:text-[min(7.5cqw,7rem)] lg:not-only:text-[min(4cqw,4rem)]",
@@ -109,9 +113,13 @@ const ROWS = {
 /** What was cut, struck out, above or beside what was built. Up to ten cut items are in large type. */
 function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]> & { dark: boolean }) {
 	const layout = dark ? FIELDS : ROWS;
-	const face = cut[0]?.startsWith("/") ? "font-mono" : "serif";
+	const face = cut[0]?.startsWith("/") ? "font-mono" : "font-[650]";
 	return (
-		<figure className={`wrap-anywhere ${dark ? BESIDE : ""}`} aria-label={caption} data-nosnippet="">
+		<figure
+			className={`wrap-anywhere ${dark ? "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr]" : ""}`}
+			aria-label={caption}
+			data-nosnippet=""
+		>
 			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${face} ${cut.length > 10 ? URLS : WORDS} ${dark ? "pb-6" : CUT}`} />
 			<div className={`ground-sheet pb-5 ${dark ? "px-5 lg:px-8" : "px-side border-b-[1.5px]"}`}>
 				<ul className="lg:pt-4">
@@ -128,44 +136,41 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	);
 }
 
-const NUMBER = "display block text-[clamp(1.625rem,0.375rem+7cqw,6rem)]/[1.05] tracking-tighter whitespace-nowrap";
-const LABEL = "font-[650] lg:text-m/tight";
-const BELOW = "min-w-32 flex-1 pt-4 pr-4 leading-tight wrap-anywhere lg:pt-8 lg:pl-6";
-const ABOVE = "flex w-full items-center gap-x-4 py-3 pr-4 leading-tight wrap-anywhere max-lg:[&>b]:text-[3.25rem]";
+const NUMBER = "display block text-[clamp(2rem,1.4rem+2.3vw,3.5rem)]/[1.05] tracking-tighter whitespace-nowrap";
+const ITEM = "min-w-32 flex-1 py-4 pr-4 leading-tight wrap-anywhere first:basis-full lg:not-first:pt-8 lg:not-first:pl-6";
+const TALL = "grid grid-cols-2 *:pl-side lg:grid-cols-[8fr_5fr] lg:grid-rows-[1fr_auto] lg:*:not-first:pl-12 lg:*:nth-2:self-end";
+const COLUMN =
+	"relative min-h-84 bg-bar pt-3 pl-side text-nowrap text-on-bar forced-color-adjust-none max-lg:col-span-2 lg:row-span-2 lg:min-h-112";
+const BEFORE = "absolute bottom-0 left-0 w-full border-2 border-ink bg-paper pl-side font-mono text-small text-ink lg:text-lead";
 
-/** The results. The largest increase is a bar that reaches the edge of the window; the others are figures above or below it. */
-function Results({ results }: Pick<Study, "results">) {
+/** The results. The largest increase is drawn to the edge of the window; the others are figures above or below it. */
+function Results({ results, dark }: Pick<Study, "results"> & { dark: boolean }) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
-	const item = results[0]?.increase === largest ? BELOW : ABOVE;
+	const Drawing = dark ? ResultColumn : ResultBar;
 	return (
-		<ul className="flex flex-wrap pl-side">
+		<ul className={dark ? TALL : "flex flex-wrap pl-side max-lg:[&_.bg-bar]:pt-24"}>
 			{results.map(({ text, increase }) => (
-				<li key={text} className={increase === largest ? "contents" : item}>
-					{increase === largest ? <ResultBar text={text} increase={increase} /> : <b className={NUMBER}>{splitFigure(text).figure}</b>}{" "}
-					{increase !== largest && <span className={LABEL}>{splitFigure(text).rest}</span>}
+				<li key={text} className={increase === largest ? "contents" : ITEM}>
+					{increase === largest ? <Drawing text={text} increase={increase} /> : <b className={NUMBER}>{splitFigure(text).figure}</b>}{" "}
+					{increase !== largest && <span className="font-[650] lg:text-lead/tight">{splitFigure(text).rest}</span>}
 				</li>
 			))}
 		</ul>
 	);
 }
 
-/** Results as columns on one scale; all must be increases. */
-function Chart({ results }: Pick<Study, "results">) {
-	const unit = 100 / (1 + Math.max(...results.map(({ increase = 0 }) => increase)) / 100);
+/** An increase as a column drawn to scale, as wide as the window on phones: the outlined part is the value before. */
+function ResultColumn({ text, increase }: { text: string; increase: number }) {
+	const { figure, rest } = splitFigure(text);
 	return (
-		<ul className="px-side grid grid-cols-3 gap-x-4 lg:gap-x-12">
-			{results.map(({ text, increase = 0 }) => (
-				<li key={text} className="leading-tight">
-					<svg className="h-60 w-full lg:h-96" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-						<path className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M1 100v${-unit}H50V100z`} />
-						<path className="fill-bar" d={`M50 100v${-unit * (1 + increase / 100)}h50V100z`} />
-					</svg>
-					<p className="caption my-2 grid grid-cols-2 justify-items-center max-sm:font-text max-sm:tracking-tighter" aria-hidden="true">
-						<span>{words.before}</span> <span>{words.after}</span>
-					</p>
-					<b className={NUMBER}>{splitFigure(text).figure}</b> <span className={LABEL}>{splitFigure(text).rest}</span>
-				</li>
-			))}
-		</ul>
+		<p className={COLUMN}>
+			<b className="display -ml-[0.04em] block text-[min(29cqw,17rem)]/none tracking-[-0.055em] lg:text-[min(17cqw,17rem)]">{figure}</b>{" "}
+			<b className="lg:text-m/tight">{rest}</b>
+			<svg className={BEFORE} height={`${100 / (1 + increase / 100)}%`} aria-hidden="true">
+				<text y="50%" dominantBaseline="central" fill="currentColor">
+					{words.before}
+				</text>
+			</svg>
+		</p>
 	);
 }

@@ -61,7 +61,7 @@ function Person({ index, ...person }: PersonData & { index: number }) {
 			{opens ? said : face}
 			<div className="gap-x-6 text-small lg:flex lg:flex-wrap lg:items-baseline lg:[grid-area:name]">
 				{!opens && heading}
-				<p className="font-mono text-muted">
+				<p className="text-muted">
 					{role} <DraftBadge sample={sample} />
 				</p>
 				{profiles.length > 0 && <p className="text-muted">{profiles.join(", ")}</p>}
@@ -74,7 +74,7 @@ function Person({ index, ...person }: PersonData & { index: number }) {
 			{opens ? face : said}
 			{(mistake || work) && (
 				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
-					<Rows rows={mistake ? [wrong, corrected] : []} className={MISTAKE} label="caption" text="" />
+					<Rows rows={mistake ? [wrong, corrected] : []} className={MISTAKE} label="text-small text-muted" text="" />
 					{work && (
 						<Sheet {...work} className={WORK}>
 							<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
