@@ -30,7 +30,6 @@ export const words = {
 
 	proof: "Proof",
 	before: "before",
-	after: "after",
 	toScale: (after: number) => `Drawn to scale: 1 before, ${after} after.`,
 	readCase: "Read the case",
 	rating: (stars: number) => `${stars} out of 5 stars`,

@@ -143,7 +143,7 @@ const COLUMN =
 	"relative min-h-84 bg-bar pt-3 pl-side text-nowrap text-on-bar forced-color-adjust-none max-lg:col-span-2 lg:row-span-2 lg:min-h-112";
 const BEFORE = "absolute bottom-0 left-0 w-full border-2 border-ink bg-paper pl-side font-mono text-small text-ink lg:text-lead";
 
-/** The results. The largest increase is drawn to the edge of the window; the others are figures above or below it. */
+/** The results. The largest increase is drawn to the edge of the window; the others are figures around it. */
 function Results({ results, dark }: Pick<Study, "results"> & { dark: boolean }) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	const Drawing = dark ? ResultColumn : ResultBar;
