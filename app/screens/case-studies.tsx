@@ -116,7 +116,7 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "font-[650]";
 	return (
 		<figure
-			className={`wrap-anywhere ${dark ? "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr]" : ""}`}
+			className={`wrap-anywhere ${dark ? "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr] lg:pb-16" : ""}`}
 			aria-label={caption}
 			data-nosnippet=""
 		>
@@ -137,7 +137,7 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 }
 
 const NUMBER = "display block text-[clamp(2rem,1.4rem+2.3vw,3.5rem)]/[1.05] tracking-tighter whitespace-nowrap";
-const ITEM = "min-w-32 flex-1 py-4 pr-4 leading-tight wrap-anywhere first:basis-full lg:not-first:pt-8 lg:not-first:pl-6";
+const ITEM = "min-w-32 flex-1 py-4 pr-4 leading-tight wrap-anywhere first:basis-full lg:pb-8 lg:not-first:pt-8 lg:not-first:pl-6";
 const TALL = "grid grid-cols-2 *:pl-side lg:grid-cols-[8fr_5fr] lg:grid-rows-[1fr_auto] lg:*:not-first:pl-12 lg:*:nth-2:self-end";
 const COLUMN =
 	"relative min-h-84 bg-bar pt-3 pl-side text-nowrap text-on-bar forced-color-adjust-none max-lg:col-span-2 lg:row-span-2 lg:min-h-112";

@@ -47,11 +47,18 @@ function Person({ index, ...person }: PersonData & { index: number }) {
 	const corrected = { label: words.corrected, text: `++${mistake?.changed}++` };
 	const layout = LAYOUTS[person.photo ? index % 3 : 3];
 	const opens = layout === LAYOUTS[1];
-	const heading = <h3 className="text-h3">{name}</h3>;
+	const title = (
+		<div className="flex flex-wrap items-baseline gap-x-4 text-small">
+			<h3 className="text-h3">{name}</h3>
+			<p className="text-muted">
+				{role} <DraftBadge sample={sample} />
+			</p>
+		</div>
+	);
 	const face = <Face {...person} width={index % 3 === 2 ? 560 : 360} className="max-lg:aspect-square lg:-my-9 lg:[grid-area:face]" />;
 	const said = (
-		<div className="col-span-full lg:[grid-area:said] [&>h3]:mb-3">
-			{opens && heading}
+		<div className="col-span-full lg:[grid-area:said] [&>:not(p)]:mb-3">
+			{opens && title}
 			{opinion && <Line className="display text-[clamp(1.75rem,0.7rem+3.6vw,3.5rem)]/[1.08]" text={opinion} />}
 			{about && <Line className="mt-3 leading-snug text-muted lg:text-lead/snug" text={about} />}
 		</div>
@@ -60,10 +67,7 @@ function Person({ index, ...person }: PersonData & { index: number }) {
 		<li id={id} className={`unfolds grid items-end gap-x-5 gap-y-3 lg:items-stretch lg:gap-x-8 lg:gap-y-4 ${layout}`}>
 			{opens ? said : face}
 			<div className="gap-x-6 text-small lg:flex lg:flex-wrap lg:items-baseline lg:[grid-area:name]">
-				{!opens && heading}
-				<p className="text-muted">
-					{role} <DraftBadge sample={sample} />
-				</p>
+				{!opens && title}
 				{profiles.length > 0 && <p className="text-muted">{profiles.join(", ")}</p>}
 				{signed.length > 0 && (
 					<Folded label={words.signed(signed.length)}>
