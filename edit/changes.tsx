@@ -83,7 +83,7 @@ function fieldsIn(source: string): object {
 	};
 }
 
-/** Shows two versions of a text. Marks only what is between the words that both begin and end with. */
+/** Shows two versions of a text, and marks only the words between their common beginning and end. */
 function Versions({ before, after }: { before: string; after: string }) {
 	const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
 	const length = Math.min(old.length, now.length);

@@ -91,7 +91,7 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	const edit = (ref: string, changed: (ref: string, source: string) => string) =>
 		texts.set(fileOf(ref), changed(ref, texts.get(fileOf(ref)) ?? readSource(fileOf(ref))));
 	if (change === "add") edit(entry, (ref, text) => withList(ref, text, change));
-	// In reverse, because clearing a claim removes it from its list.
+	// In reverse, because clearing a claim changes the indexes of those below it.
 	for (const ref of refs.toReversed())
 		for (const field of [ref, ...mentionsOf(ref, submitted[`was ${ref}`], source)])
 			edit(field, (one, text) => withText(one, text, submitted[ref] ?? ""));
@@ -104,7 +104,7 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	let { step, problems } = check();
 	const uncited = problems.filter(({ field, found }) => field.startsWith("sources.") && found.endsWith(UNCITED)).reverse();
 	if (uncited.length > 0) {
-		// Neither the citation nor the source could be removed first, so a source goes with its last citation.
+		// Removing either of them first would be refused, so a source goes with its last citation.
 		for (const { file, field } of uncited) edit(`${file}#${field}`, (ref, text) => withList(ref, text, "remove"));
 		({ step, problems } = check());
 	}

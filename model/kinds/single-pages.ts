@@ -114,7 +114,7 @@ export const contactPageSchema = z.strictObject({
 	hours: group("What happens after a message.", {
 		title: line.describe("Heading of the panel."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
-			by: line.max(4).describe("Word before the hours. “at” or “by”."),
+			by: line.max(4).describe("Word before the hours: “at” or “by”."),
 			hour: line.max(3).describe("Hours. The number of hours after the message, such as 24."),
 			title: line.max(40),
 			text: paragraph,

@@ -11,7 +11,7 @@ export const calendarSchema = group("Healthcare. One patient's week. In the head
 		z.strictObject({
 			day: line.max(12),
 			time: line.max(12).describe("Time. For example, 9:00 a.m. Times from 8:00 p.m. to 11:59 p.m. have a dark background."),
-			sheets: rows("Pages, forms, or records. The first time of the week can have two, every other has one.", [1, 2], sheet),
+			sheets: rows("Pages, forms, or records. The first time of the week can have two; every other time has one.", [1, 2], sheet),
 		}),
 	),
 	reply: group("Booking form in the closing banner. Fill it in as an example.", sheet),
