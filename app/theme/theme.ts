@@ -14,7 +14,9 @@ const themeOf = (name: string | null | undefined): Theme => (name === "light" ||
 /** Applies the stored theme, or keeps the current one if the browser blocks storage. */
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
-	showTheme(themeOf(choice === undefined ? documentElement().dataset.theme : choice));
+	const { theme } = documentElement().dataset;
+	// Pages are built for the system's theme, and setting the color of the browser's bar again would delay the first paint.
+	if (choice !== null || theme) showTheme(themeOf(choice === undefined ? theme : choice));
 }
 
 /** Applies a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
