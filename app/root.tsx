@@ -23,7 +23,7 @@ import { Tooltips } from "./tooltips/tooltips.tsx";
 import { words } from "./words.ts";
 
 const STYLES_ID = "styles";
-/** The shared stylesheet. The browser reads it from the page, in case React renders the head again. */
+/** The shared stylesheet. In the browser, it comes from the page's <style>, in case React renders the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
 /**

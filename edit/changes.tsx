@@ -9,17 +9,17 @@ import { ARTICLE, parse } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 
-/** A change in words: what changed, and its text before and after. A text that was added or removed is empty before or after. */
+/** A change to list: the field's name, and its text before and after. An addition has no text before, and a removal none after. */
 interface Change {
 	label: string;
 	before: string;
 	after: string;
 }
 
-/** Returns all texts in a value. */
+/** Returns all strings and numbers in a value, as text. */
 const textsIn = (value: unknown): string[] => (value instanceof Object ? Object.values(value).flatMap(textsIn) : [String(value ?? "")]);
 const textOf = (value: unknown) => textsIn(value).join("\n");
-/** Names a list's entry by its first text, such as the question. */
+/** Returns the first text of a list entry, such as its question, to name the entry. */
 const nameOf = (entry: unknown) => textsIn(entry)[0] ?? "";
 const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
 const join = (label: string, part: string) => [label, part].filter(Boolean).join(" › ");
@@ -59,7 +59,6 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], labe
 	];
 }
 
-/** Compares two versions of a value. */
 function changes(before: unknown, after: unknown, label = ""): Change[] {
 	if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, label);
 	if (before instanceof Object && after instanceof Object) {
@@ -70,7 +69,7 @@ function changes(before: unknown, after: unknown, label = ""): Change[] {
 	return change.before === change.after ? [] : [change];
 }
 
-/** Returns a content file's fields and, as a list, the paragraphs of its article; of no file, nothing. */
+/** Returns a content file's fields, and its article as a list of paragraphs. An empty source has no fields. */
 function fieldsIn(source: string): object {
 	if (!source) return {};
 	const { data, body } = parse(source);
@@ -103,7 +102,7 @@ function Versions({ before, after }: { before: string; after: string }) {
 	);
 }
 
-/** Returns a window with the changes since the last commit, and a link to each file's page. */
+/** Renders the dialog with the changes since the last commit, and a link to each file's page. */
 export function renderChanges({ content }: SiteSource): string {
 	const pages = new Map([...content.pages, content.notFound].map((page) => [page.entry.file, page]));
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));

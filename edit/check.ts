@@ -6,7 +6,7 @@ import { unsaved } from "../model/reading/read-entry.ts";
 import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 
-/** Returns problems that would stop a build, or problems in drafts, with new versions of some files. */
+/** Checks the content as if the given files had been saved. Returns problems that would stop a build, or problems in drafts. */
 function problemsWith(files: readonly { file: string; to: string }[]): readonly Problem[] {
 	for (const { file, to } of files) unsaved.set(file, to);
 	try {

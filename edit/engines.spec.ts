@@ -11,10 +11,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.copy.remove());
 
 for (const { engine, missing, start } of ENGINES) {
-	test(`${engine}: clicking text opens its form, Save shows the new text, and Undo restores the old text`, {
-		tag: "@long",
-	}, async () => {
-		test.skip(missing !== "", `${missing}: not installed`);
+	test(`${engine}: edits text on the page and undoes the edit`, { tag: "@long" }, async () => {
+		test.skip(missing !== "", `${missing}: not installed (docs/testing.md, "Programs")`);
 		test.setTimeout(240_000);
 		const visitor = await startVisitor(start, site.url);
 		try {

@@ -26,10 +26,10 @@ export function readSource(file: string): string {
 	return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 }
 
-/** A cache, because a form has many fields and parsing takes most of the time. */
+/** The last file parsed. A form has many fields, and parsing takes most of the time. */
 let latest = parse("---\n\n---\n");
 
-/** Parses the file of FILE#PATH, by default from disk. */
+/** Parses the file in FILE#PATH: the `source` if there is one, otherwise the file on disk. */
 export function openAt(ref: string, source?: string) {
 	const [file = "", path = ""] = ref.split("#");
 	const text = source ?? readSource(file);
@@ -50,11 +50,10 @@ export function fieldAt(open: OpenFile, path = open.path) {
 	const schema = unwrap(outer, value);
 	if (!(outer instanceof z.ZodType) || schema instanceof z.ZodObject || schema instanceof z.ZodArray || /(^|\.)(id|kind)$/.test(path))
 		return undefined;
-	// Limits after a transformation are only in the output.
+	// Limits that follow a transformation are only in the output schema.
 	const [output, input] = (["output", "input"] as const).map((io) => z.toJSONSchema(outer, { io, unrepresentable: "any" }));
 	const json: z.core.JSONSchema.BaseSchema = { ...output, ...input };
 	if (!/^(string|number|integer|boolean)$/.test(String(json.type)) || json.const !== undefined) return undefined;
-	/** The collection that the field refers to. */
 	const refersTo = schema === pagePath ? "pages" : json.refersTo;
 	const isChoice = json.enum || json.type === "boolean" || refersTo;
 	const kind = outer === article ? "article" : isChoice ? "choice" : "text";
@@ -80,8 +79,8 @@ function pathsIn({ schema, data }: OpenFile, path: string): string[] {
 }
 
 /**
- * Returns the field at FILE#PATH, or the fields of the group there that a form can show. Includes the numbers in inner groups, which
- * may have no text on the page, or all fields in them if the group has no others.
+ * Returns the field at FILE#PATH or, for a group, its fields. Nested groups add only their numbers, which may not be on the page to
+ * click, or all their fields if the group itself has none.
  */
 export function fieldsOf(ref: string): Field[] {
 	const open = openAt(ref);
@@ -99,7 +98,7 @@ export function lengthOf({ data }: OpenFile, path: string): number {
 	return Array.isArray(list) ? list.length : 0;
 }
 
-/** Returns the paths of the list entries that contain a path, innermost first, and of the first entry of empty lists beside it. */
+/** Returns the paths of the list entries around a path, innermost first, and of a first entry for each empty list beside it. */
 export function entriesAround(open: OpenFile): string[] {
 	const keys = keysOf(open.path);
 	const around = keys.map((_, depth) => keys.slice(0, depth + 1).join(".")).filter((at) => lengthOf(open, parentOf(at)) > 0);
@@ -108,7 +107,7 @@ export function entriesAround(open: OpenFile): string[] {
 	return [...around.reverse(), ...empty.map((list) => `${list}.0`)];
 }
 
-/** Returns the value of a field or list entry as text, to notice later changes. */
+/** Returns the value of a field or list entry as text, to detect later changes. */
 export function versionOf(ref: string): string {
 	const open = openAt(ref);
 	return fieldAt(open)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)) ?? "");
@@ -124,7 +123,7 @@ export function withText(ref: string, source: string, text: string): string {
 		return isClaim(open.path) ? withList(ref, source, "remove") : writeField(source, open.path, undefined);
 	}
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
-	// Other input stays text, which the schema rejects.
+	// Input of another type stays text, which the schema rejects.
 	return writeField(source, open.path, typeof typed === String(field.json.type).replace("integer", "number") ? typed : text);
 }
 

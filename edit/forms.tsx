@@ -14,7 +14,7 @@ import { ARTICLE, keysOf, Refused } from "./splice.ts";
 export const renderFields = (refs: readonly string[], source: SiteSource): string =>
 	renderToStaticMarkup(<Inputs fields={refs.flatMap(fieldsOf)} source={source} />);
 
-/** Renders the form for fields or groups at FILE#PATH; with `add`, for a new entry below the one at the first of them. */
+/** Renders the form for fields or groups at FILE#PATH; with `add`, the form for a new entry below the list entry at `refs[0]`. */
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
 	const open = openAt(refs[0] ?? "");
 	const { ref, file, path } = open;
@@ -68,13 +68,12 @@ export const Button = ({ label, ...attributes }: ComponentProps<"button"> & { la
 /** A field's or list entry's version in the file, which the server compares with the file when it saves. */
 const Was = ({ at }: { at: string }) => <input type="hidden" name={`was ${at}`} value={versionOf(at)} />;
 
-/** Renders the current versions of fields, so that the next Save replaces those. */
+/** Renders the current versions of fields, so that the next Save overwrites them. */
 export const renderVersions = (refs: readonly string[]): string => renderToStaticMarkup(refs.map((ref) => <Was key={ref} at={ref} />));
 
 const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSource }) =>
 	fields.map((field) => <Input key={field.ref} field={field} source={source} />);
 
-/** A field's text box or picker. */
 function Input({ field, source }: { field: Field; source: SiteSource }) {
 	const { ref, kind, optional, json, value, path } = field;
 	// A description such as "Heading. At most two lines." has a label and a hint.

@@ -55,7 +55,7 @@ async function reloads(page: Page, act: () => Promise<unknown>) {
 }
 const save = (page: Page) => reloads(page, () => button(page, "Save").click());
 
-/** Undoes every change with an action, and checks that every byte is back. */
+/** Repeats an undo action until the content equals the last commit, and checks that Undo is disabled then. */
 async function undoAll(page: Page, act = () => button(page, "Undo").click()) {
 	while (site.difference() !== "") {
 		await expect(button(page, "Undo")).toBeEnabled();
@@ -65,7 +65,7 @@ async function undoAll(page: Page, act = () => button(page, "Undo").click()) {
 }
 
 for (const width of [1280, 390]) {
-	test(`at ${width} px, edits fields, lists, choices, and an article, and Undo restores all bytes`, { tag: "@long" }, async ({ page }) => {
+	test(`at ${width} px, edits fields, lists, choices, and an article, and undoes every edit`, { tag: "@long" }, async ({ page }) => {
 		test.setTimeout(300_000);
 		await page.setViewportSize({ width, height: 844 });
 		await open(page, "/");
@@ -83,7 +83,7 @@ for (const width of [1280, 390]) {
 		await expect(page.locator("site-edit output")).toContainText("Saved");
 		await expect(shows(page, `${HOME}#hero.intro`)).toBeFocused();
 
-		// The title must contain the headline's phrase, so Save asks for it.
+		// The title must contain the link's text, so Save asks for a new title.
 		const headline = (await edit(page, `${HOME}#hero.links.0.text`)).getByRole("textbox");
 		await headline.nth(0).fill("Get found.");
 		await button(page, "Save").click();
@@ -146,7 +146,7 @@ for (const width of [1280, 390]) {
 	});
 }
 
-test("shows why the build would fail, counts characters, and asks before discarding a change", { tag: "@long" }, async ({ page }) => {
+test("explains why a text that is too long can't be saved, and asks before discarding it", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/");
 	const dialog = await edit(page, `${HOME}#hero.times`);
 	await box(page).fill("x".repeat(91));

@@ -3,7 +3,7 @@ export const BROWSING = "edit-browsing=1";
 
 const SCRIPT = '<script type="module" src="/edit/page.ts"></script>';
 
-/** Unicode's tag characters: ASCII that browsers don't show. */
+/** Offset of Unicode's tag characters, which mirror ASCII and are invisible in browsers. */
 const TAGS = 0xe0000;
 const MARKS = /[\u{e0020}-\u{e007e}]+|(%F3%A0%8[01]%[89AB][\dA-F])+/gu;
 
@@ -18,9 +18,9 @@ export const refsIn = (text: string) =>
 	[...(text.match(MARKS) ?? []).join("")].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TAGS)).join("");
 
 /**
- * Adds the editor to a page. Unless the owner is browsing, it replaces React, so that pages load in a fraction of the time and
- * nothing re-renders the marked elements, and collapsed content is open. Marks stay in texts; those of pictures, icons, and links
- * become `data-refs`.
+ * Adds the editor's script to a page. Unless the owner is browsing, the script replaces React, so that pages load faster and nothing
+ * re-renders the marked elements, and disclosures are open. Marks stay in text; those in images, icons, and links become
+ * `data-refs`.
  */
 export function withEditor(html: string, { headers }: Request): string {
 	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</body>", `${SCRIPT}</body>`);

@@ -32,10 +32,10 @@ const mayDrop = () => !isDirty || confirm("Discard your changes?");
 async function ask(request: object): Promise<Answer> {
 	const headers = { "Content-Type": "application/json", "X-Edit-Token": String(import.meta.env.EDIT_TOKEN) };
 	const sent = fetch("/@edit", { method: "POST", headers, body: JSON.stringify(request) });
-	return sent.then((response) => response.json()).catch(() => ({ message: "The server isn’t responding. Is npm run edit still running?" }));
+	return sent.then((response) => response.json()).catch(() => ({ message: "The server isn’t responding. Start npm run edit again." }));
 }
 
-/** Sends a request and shows the answer: a dialog, or a message in the open form or the bar. `at` gets the focus after a change. */
+/** Sends a request and shows the answer: a dialog, or a message in the open form or the bar. `at` is the field to focus after a change. */
 async function open(request: object, at?: string): Promise<void> {
 	const { html = "", message, saved } = await ask(request);
 	if (message !== undefined) {
@@ -80,7 +80,7 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	if (preview && box.value === value) preview.innerHTML = html;
 }
 
-/** What buttons do, by name. */
+/** Click handlers by button name. */
 const actions: Record<string, (value: string) => unknown> = {
 	browse: () => {
 		// biome-ignore lint/suspicious/noDocumentCookie: older Firefox has no Cookie Store API.
@@ -111,7 +111,7 @@ dialog.addEventListener("input", ({ target }) => {
 			choice.toggleAttribute("hidden", !choice.textContent?.toLowerCase().includes(target.value.toLowerCase()));
 });
 
-/** Opens the form for an element; with Alt, follows its link instead. */
+/** Opens the form for an element, or says where its text is in the code; with Alt, clicks its link or button instead. */
 function act(event: MouseEvent | KeyboardEvent, target: Element | null): void {
 	const element = event.altKey ? target : target?.closest("[data-edit], [data-edit-words]");
 	if (!element) return;
@@ -130,7 +130,7 @@ function onKey(event: KeyboardEvent): void {
 	const [target] = event.composedPath();
 	if (dialog.open) {
 		if (key === "ctrl enter") dialog.querySelector<HTMLElement>("[type=submit]:not([name])")?.click();
-		// Enter in a picker would submit the form, and Chromium closes a dialog on the second Escape despite its cancel event.
+		// Enter in a picker would submit the form, and Chromium closes a dialog on the second Escape even if `cancel` is prevented.
 		if (key === "escape" || (key === "enter" && target instanceof HTMLInputElement)) event.preventDefault();
 		if (key === "escape" && mayDrop()) dialog.close();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
@@ -154,7 +154,7 @@ page = answer.page;
 status.textContent = answer.message ?? message ?? hint;
 for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page?.[name] === 0);
 if (!isBrowsing) {
-	// act() follows links by clicking them from code.
+	// Ignores clicks in the editor and those from code, such as act() following a link.
 	const isOwn = (event: Event) => !event.isTrusted || event.composedPath().includes(root);
 	addEventListener("click", (event) => !isOwn(event) && event.target instanceof Element && act(event, event.target), true);
 	// Otherwise inline.ts holds back clicks on React-only controls until hydration.

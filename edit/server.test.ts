@@ -122,7 +122,7 @@ test("refuses cross-origin, malformed, and oversized requests, and files outside
 	rmSync("content/pages/link.md");
 });
 
-test("saves a field, undoes and redoes the change byte for byte, and renames a person everywhere", async () => {
+test("saves a field, and undoes and redoes the change byte for byte", async () => {
 	expect(await send({ do: "undo" })).toMatchObject({ status: 409, body: { message: "There is nothing to undo." } });
 	const ref = `${PAGE}#hero.audit`;
 	expect(await save(ref, "What we’d fix first: #1, “once”.")).toMatchObject({ status: 200, body: { saved: [PAGE] } });
@@ -140,6 +140,9 @@ test("saves a field, undoes and redoes the change byte for byte, and renames a p
 	writeFileSync(PAGE, text);
 	expect(await save(ref, "What we’d fix first: #1, “once”.")).toMatchObject({ status: 200, body: { saved: [] } });
 	expect((await send({ do: "page", text: "/" })).body.page?.undo).toBe(1);
+});
+
+test("renames a person everywhere", async () => {
 	expect((await save("content/people/daniel-okafor.md#name", "Daniel Okoro")).body.saved).toHaveLength(10);
 });
 
@@ -162,7 +165,7 @@ test("a refusal includes the other field that needs fixing", async () => {
 	expect((await submit({ ...form, [`${PAGE}#hero.title`]: "Get found. ==Get cited.==" })).status).toBe(200);
 });
 
-test("removes a source with its last citation, and shows an unconfirmed claim that has changed", async () => {
+test("removing a sentence removes its source and asks for its entry under confirm:", async () => {
 	const file = "content/services/link-building.md";
 	const claim = `${file}#confirm.1`;
 	expect(readFileSync(file, "utf8")).toContain("- id: clock\n");
@@ -221,11 +224,11 @@ test("writes numbers only to number fields, and keeps other input as text", () =
 		expect(withText(`${file}#hero.title`, source, text)).toMatch(new RegExp(`title: ["']${text}["']`));
 });
 
-test("doesn't name a file for interface text that code puts together", async () => {
+test("doesn't name a file for interface text that code assembles", async () => {
 	expect((await send({ do: "words", text: "Nowhere in the code" })).body.message).not.toMatch(/:\d+\./);
 });
 
-test("lists changed fields and new files, and says so if git fails", async () => {
+test("lists changed fields and new files, and reports git errors", async () => {
 	const changes = async () => (await send({ do: "changes" })).body;
 	expect((await changes()).message).toContain("not a git repository");
 	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])

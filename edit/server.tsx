@@ -26,7 +26,7 @@ const requestSchema = z.strictObject({
 	/** FILE#PATH of the fields and groups in a form; with `add`, of the list entry above a new one. */
 	refs: z.array(z.string().max(400)).max(50).default([]),
 	add: z.boolean().default(false),
-	/** Texts by FILE#PATH, their versions in the form by `was FILE#PATH`, and a list entry to `add`, `remove`, or move `up` or `down`. */
+	/** Texts by FILE#PATH, the versions in the form by `was FILE#PATH`, and a list entry to `add`, `remove`, or move `up` or `down`. */
 	submitted: z.record(z.string(), z.string()).default({}),
 });
 
@@ -40,7 +40,7 @@ export interface Answer {
 	page?: { file: string; placeholders: Readonly<Record<string, string>>; undo: number; redo: number };
 }
 
-/** New versions of files, with those that they replace. */
+/** New versions of files, with the versions that they replace. */
 type Step = readonly { file: string; from: string; to: string }[];
 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
@@ -71,7 +71,7 @@ function mentionsOf(ref: string, name: string | undefined, { content }: SiteSour
 	);
 }
 
-/** Returns the new versions of files. @throws {Refused} if they no longer have what the form showed, or with the mistakes in them. */
+/** Returns the new versions of files. @throws {Refused} if a file has changed since the form opened, or would have problems. */
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
 	const change = LIST_CHANGES.find((name) => submitted[name]);
 	const entry = (change && submitted[change]) ?? "";
@@ -104,7 +104,7 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	let { step, problems } = check();
 	const uncited = problems.filter(({ field, found }) => field.startsWith("sources.") && found.endsWith(UNCITED)).reverse();
 	if (uncited.length > 0) {
-		// Removing either of them first would be refused, so a source goes with its last citation.
+		// Removing only a source or only its last citation would be refused, so remove both.
 		for (const { file, field } of uncited) edit(`${file}#${field}`, (ref, text) => withList(ref, text, "remove"));
 		({ step, problems } = check());
 	}
@@ -175,13 +175,13 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 		throw new Refused("Editing only works on this computer. Open the page at http://localhost.", 403);
 	if (method !== "POST") throw new Refused("Use POST.", 405);
 	if (origin !== `http://${host}`) throw new Refused("Only pages of this server can edit.", 403);
-	// Many times the longest article.
+	// The limit is many times the length of the longest article.
 	if (!(Number(headers["content-length"]) <= 500_000)) throw new Refused("The request is too large.", 413);
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused("Send JSON.", 415);
 	if (headers["x-edit-token"] !== token) throw new Refused("The server has restarted. Reload the page.", 403);
 }
 
-/** Says where in the code some interface text is. */
+/** Returns a message that says where in the code interface text is. */
 function placeOf(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.tsx"] }).sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));

@@ -3,7 +3,7 @@ import { refsIn, unmarked } from "./marks.ts";
 
 const interfaceWords = JSON.stringify(words);
 
-/** Adds to the fields that an element shows. */
+/** Adds to `data-edit`, which lists the fields that an element shows. */
 function add(element: Element, refs: string): void {
 	const all = `${element.getAttribute("data-edit") ?? ""} ${refs}`.trim().split(/ +/);
 	element.setAttribute("data-edit", [...new Set(all)].join(" "));
@@ -12,7 +12,7 @@ function add(element: Element, refs: string): void {
 /** Moves the marks in texts to `data-edit` on the elements that show them. Interface text gets `data-edit-words`. */
 export function showMarks(article: string): void {
 	for (const part of document.querySelectorAll("[data-refs]")) {
-		// A photo is hidden until it loads, and its frame shows an icon until then.
+		// A photo is hidden until it loads, so mark its frame instead.
 		const frame = part.closest(".print");
 		if (!frame || part.matches("img")) add(frame ?? part.closest("svg") ?? part, part.getAttribute("data-refs") ?? "");
 	}
@@ -33,7 +33,7 @@ export function showMarks(article: string): void {
 		if (element && refs) add(element, refs);
 		else if (element && /[\p{L}\p{N}]/u.test(text)) others.push([element, text.trim()]);
 	}
-	// Numbers and fragments have no marks. The form of the next marked text lists them.
+	// Numbers and fragments have no marks. They open the form of marked text nearby, which lists them.
 	for (const [element, text] of others.filter(([element]) => !element.closest("[data-edit]"))) {
 		const isWords = interfaceWords.includes(`"${text}"`) || element.closest("body > header, body > footer");
 		const near = isWords ? undefined : element.closest(":has([data-edit])")?.querySelector("[data-edit]");

@@ -80,13 +80,16 @@ test.each<[source: string, path: string, value: unknown, before: string, after: 
 	expect(writeField(source, path, value)).toBe(source.replace(before, after));
 });
 
-test("refuses what it can't write, and keeps Windows line breaks", () => {
+test("refuses to remove a list entry's first field, and to write to an entry that doesn't exist", () => {
 	expect(() => writeField(LISTS, "list.0.a", undefined)).toThrow("Open the file");
 	expect(() => writeField(LISTS, "list.5.a", 1)).toThrow("not in the file");
+});
+
+test("keeps Windows line breaks", () => {
 	expect(writeField(FIELDS.replaceAll("\n", "\r\n"), "d", "x ".repeat(80).trim())).not.toMatch(/[^\r]\n/);
 });
 
-test("adds, removes, and moves entries of every list, and undoing restores the same bytes", { timeout: 120_000 }, () => {
+test("adds, removes, and moves entries of every list, and undoes each change byte for byte", { timeout: 120_000 }, () => {
 	const listsOf = (value: unknown, path: readonly string[] = []): { path: string; length: number }[] => {
 		if (typeof value !== "object" || value === null) return [];
 		const own = Array.isArray(value) && value.length > 1 ? [{ path: path.join("."), length: value.length }] : [];

@@ -10,7 +10,7 @@ export const ARTICLE = "(article)";
 /** Maximum line width in content files. */
 const WIDTH = 120;
 
-/** Thrown to refuse a request. `html` is what to add to the form. */
+/** Thrown to refuse a request. `html` is added to the open form. */
 export class Refused extends Error {
 	readonly answer: { status: number; html: string };
 
@@ -47,7 +47,7 @@ export function textAt({ source, body, document }: Parsed, path: string): string
 
 const rangeOf = (node: unknown) => (isNode(node) && node.range) || [0, 0];
 
-/** Returns the range of each field's or entry's lines; in a list on one line, of the entry itself. */
+/** Returns the range of each field's or entry's lines; in a one-line list, the range of each entry. */
 function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, to: number][] {
 	if (isSeq(group) && group.flow) return group.items.map((item) => [rangeOf(item)[0], rangeOf(item)[1]]);
 	const starts = group.items.map((item) => source.lastIndexOf("\n", rangeOf(isPair(item) ? item.key : item)[0] - 1) + 1);
@@ -80,8 +80,8 @@ const format = (key: string, value: unknown, indent: number) =>
 	stringify({ [key]: value }, { lineWidth: WIDTH - indent, minContentWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 
 /**
- * Writes one field of a content file without touching any other byte. A new field goes at the end of its group; undefined
- * removes the field.
+ * Returns a content file's source with one field changed and every other byte the same. A new field goes at the end of its group;
+ * undefined removes the field.
  * @throws {Refused} if the field can't be written.
  */
 export function writeField(source: string, path: string, value: unknown): string {
@@ -99,7 +99,7 @@ export function writeField(source: string, path: string, value: unknown): string
 		const indent = first - source.lastIndexOf("\n", first - 1) - 1;
 		return replaced(file, keys, value, range, value === undefined ? "" : format(key, value, indent));
 	}
-	if (Object.keys(Object(valueAt(file.data, parent))).length > 0) throw new Refused(`${path} is not in the file.`);
+	if (Object.keys(Object(valueAt(file.data, parent))).length > 0) throw new Refused(`${path} is not in the file. Reload the page.`);
 	// Add the missing group or list as well.
 	return writeField(source, parent.join("."), /^\d+$/.test(key) ? [value] : { [key]: value });
 }
@@ -122,7 +122,7 @@ export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
 export type ListChange = (typeof LIST_CHANGES)[number];
 
 /**
- * Moves, removes, or copies a list entry. A copy goes below the original.
+ * Returns a content file's source with a list entry moved, removed, or, for "add", copied below itself.
  * @param path The entry's path.
  * @throws {Refused} if the entry doesn't exist, or the editor can't change the list because of how it is formatted.
  */
@@ -131,7 +131,7 @@ export function changeList(source: string, path: string, change: ListChange): st
 	const list = keysOf(path);
 	const index = Number(list.pop());
 	const node = file.document.getIn(list, true);
-	if (!isSeq(node) || !node.items[index]) throw new Refused(`The file has no entry ${index + 1} in ${list.join(".")}.`);
+	if (!isSeq(node) || !node.items[index]) throw new Refused(`The file has no entry ${index + 1} in ${list.join(".")}. Reload the page.`);
 	if (change === "remove" && node.items.length === 1) return writeField(source, list.join("."), []);
 	const places = [...node.items.keys()].toSpliced(index, change === "add" ? 0 : 1);
 	if (change !== "remove") places.splice({ add: index, up: index - 1, down: index + 1 }[change], 0, index);

@@ -7,14 +7,14 @@ import { mapStrings, unwrap, valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { markOf } from "./marks.ts";
 
-/** Texts that code compares with others, and dates. */
+/** Whether a value must stay unmarked: dates, and text that code compares. */
 const isUnmarked = (ref: string, value: unknown) =>
 	/\.id$|[#.]kind$|#mark$|#hero\.links\.\d+\.text$/.test(ref) || /^\d{4}-\d\d/.test(String(value));
 
 /** Marks the texts of all content with their FILE#PATH. */
 export function withMarks({ site, content }: SiteSource): SiteSource {
 	const { photos, people } = content;
-	// Code finds people by name and photos by ID, so both sides get the same mark. Each use of a photo becomes a photo of its own.
+	// Code finds people by name and photos by ID, so a reference gets the same mark as its target. Each use of a photo becomes a new photo.
 	const names = new Map(people.map(({ file, data: { name } }) => [name, name + markOf(`${file}#name`)]));
 	const uses = [...photos.data.photos];
 
@@ -28,7 +28,7 @@ export function withMarks({ site, content }: SiteSource): SiteSource {
 			);
 		const [refersTo] = [schema, inner].flatMap((one) => (one instanceof z.ZodType && one.meta()?.refersTo) || []);
 		const mark = markOf(ref);
-		// Each attribute of its shapes, but not their names.
+		// Marks the attributes of an icon's shapes, but not the names of the shapes.
 		if (inner === icon) return mapStrings(value, (text, path) => (path.at(-1) === 0 ? text : text + mark));
 		if (refersTo === "photos") {
 			const index = photos.data.photos.findIndex(({ id }) => id === value);

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const measurement = { kind: "action", page: "/", name: "email", label: "Email Our Team" } as const;
 
-test("Global Privacy Control and Do Not Track opt out of measurements", () => {
+test("treats Global Privacy Control and Do Not Track as opting out", () => {
 	expect(refused({ globalPrivacyControl: true })).toBe(true);
 	expect(refused({ doNotTrack: "1" })).toBe(true);
 	expect(refused({ globalPrivacyControl: false, doNotTrack: "0" })).toBe(false);

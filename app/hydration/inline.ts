@@ -13,7 +13,7 @@ import { loadWhenIdle } from "./load-when-idle.ts";
 
 showStoredTheme();
 // first-paint.css delays the layout of the end of the page, unless the visit may start there (hash, reload, Back). In development,
-// React would warn about its attributes. `performance.navigation` is deprecated, but its successor would add 40 bytes.
+// React would warn about the added attributes. `performance.navigation` is deprecated, but its successor would add 40 bytes.
 if (import.meta.env.PROD && !performance.navigation.type && !location.hash) documentElement().dataset.top = "";
 // Apply the theme again when another tab changes it, or when the page returns from the back/forward cache.
 for (const name of ["storage", "pageshow"]) addEventListener(name, showStoredTheme);
@@ -86,7 +86,7 @@ addEventListener("DOMContentLoaded", () => {
 	onInteraction = () => {
 		if (starting) return;
 		starting = true;
-		// Lays out the whole page before the browser handles the event, because the End key needs its final height.
+		// Lays out the whole page before the browser handles the event, because the End key needs the page's final height.
 		delete documentElement().dataset.top;
 		const isPlain = boot.path !== location.pathname || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);

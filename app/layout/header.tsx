@@ -55,7 +55,7 @@ export function Header() {
 					<Icon node={X} className="close-icon" />
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
-				{/* Outside the phone menu, so that a tap closes the menu even without JavaScript. CSS places the button inside. */}
+				{/* In the HTML, outside the phone menu, so that a tap closes the menu even without JavaScript. CSS shows it below the menu. */}
 				<EmailButton className="header-email min-h-11 py-2">{words.emailUs}</EmailButton>
 			</div>
 		</header>

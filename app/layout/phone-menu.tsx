@@ -13,7 +13,7 @@ interface PhoneMenuProps {
 
 /**
  * The menu below `--breakpoint-lg` (breakpoints.css): a dialog, so that it receives focus, and a popover, so that it works without
- * JavaScript. With React, following a link closes it, the page behind it is inert, and focus always returns to the toggle.
+ * JavaScript. With React, following a link closes it, the page behind it is inert, and closing it never loses focus.
  */
 export function PhoneMenu({ groups, links }: PhoneMenuProps) {
 	const returnFocus = ({ newState, currentTarget }: React.ToggleEvent<HTMLElement>) => {

@@ -27,7 +27,7 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 	return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\n"))}`;
 }
 
-/** The end of a page: sources, related pages, and the blue band with heading, text, buttons, and reassurances. */
+/** The end of a page: sources, related pages, and the blue banner with heading, text, buttons, and reassurances. */
 export function Closing({ page, heading, children, className = children ? BESIDE : HALVES }: ClosingProps) {
 	const { title, description, buttonText } = page.cta;
 	const text = (

@@ -22,7 +22,7 @@ interface FaqProps {
 	className?: string;
 }
 
-/** Layout of a question: the plus sign is at its end, and the short answer beside it or, below lg, below it. */
+/** Layout of a question: the plus sign comes last, and the short answer is beside the question on wide screens, otherwise below it. */
 export const SUMMARY = "flex flex-wrap items-baseline gap-x-4 py-3.5";
 export const QUESTION = "flex-1 font-text text-lead/snug font-[650] tracking-normal text-pretty";
 

@@ -8,7 +8,7 @@ import { CopyAddress } from "./copy-address.tsx";
 import { Line } from "./line.tsx";
 
 interface CrumbsProps {
-	/** The ancestor pages below the home page, and the name of the page itself. */
+	/** The pages between home and the current page, and the current page's name. */
 	trail: { above: readonly NavigationItem[]; name: string };
 }
 
@@ -110,7 +110,7 @@ export function Opening({ page: { trail, hero, icon }, size, email, headline, cl
 		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
 			<Crumbs trail={trail} />
 			{headline ?? <Headline hero={hero} icon={icon} className={size} />}
-			{/* On the smallest phones, appears with the buttons, which would move it if they arrived later. */}
+			{/* On the smallest phones, hidden until the buttons are in the DOM, because they go above it and would push it down. */}
 			<Line className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug max-[23rem]:last:hidden" text={hero.intro} />
 			<Actions email={email} times={hero.times} className="max-[23rem]:-order-1" />
 			{children}

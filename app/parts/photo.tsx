@@ -3,7 +3,7 @@ import type { Photo } from "../../shared/content-types.ts";
 import { PHOTO_WIDTH, PICTURE_WIDTHS, photoUrl, pictureFileUrl, pictureSrcSet } from "../../shared/picture-url.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Returns the height of a photo in pixels. Photos are 3:2 or cropped to that ratio; `detail` and `focus` are percentages of that area. */
+/** Returns a photo's height in pixels. All photos are 3:2 or cropped to that ratio. */
 const heightOf = (width: number) => Math.round((width * 2) / 3);
 
 interface DuotonePhotoProps {
@@ -33,8 +33,8 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A gray photo under a tint that fills its slot. The detail, if there is one, is framed and untinted. An icon shows while the photo
- * is loading or missing.
+ * A grayscale photo with a tint, which fills its slot. The detail, if there is one, is framed and untinted. An icon shows while the
+ * photo is loading or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;

@@ -16,7 +16,7 @@ interface ProofProps {
 
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
 
-/** The page's case, with its largest result as a bar that is drawn to scale and reaches the right edge of the window. */
+/** The page's case study, with its largest result as a bar that is drawn to scale and reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	const study = page.proof?.caseStudy;
 	if (!study) return null;
@@ -47,7 +47,7 @@ export function ClientQuote({ page, className = "py-section" }: ProofProps) {
 	);
 }
 
-/** An increase drawn to scale, with its text on the bar, in a wrapping row. On large screens, the rest of the row starts at the gain. */
+/** A result as a bar drawn to scale, with its text on the bar. On large screens, a spacer aligns the next element with the gain. */
 export function ResultBar({ text, increase }: { text: string; increase: number }) {
 	const { figure, rest } = splitFigure(text);
 	return (
@@ -61,7 +61,7 @@ export function ResultBar({ text, increase }: { text: string; increase: number }
 	);
 }
 
-/** A case's largest result, and the page's text about the case. */
+/** A case study's largest result, and the page's text about the case. */
 export function CaseResult({ study, className }: { study: Case; className?: string }) {
 	const { figure, rest } = splitFigure(largestFirst(study)[0]?.text ?? "");
 	return (

@@ -2,7 +2,7 @@ import { Search } from "lucide";
 import type { HTMLAttributes } from "react";
 import { Icon } from "../ui/icon.tsx";
 
-/** A query as typed into a search engine or an assistant, after a magnifying glass. */
+/** A search query or an assistant's prompt, with a magnifying glass before it. */
 export function Query({ children, className = "", ...rest }: HTMLAttributes<HTMLParagraphElement>) {
 	return (
 		<p {...rest} className={`query flex items-baseline gap-[0.5em] font-mono font-medium wrap-anywhere ${className}`}>

@@ -12,7 +12,7 @@ type BlogPage = Views["blog"];
 type Post = BlogPage["posts"][number];
 type GradedProps = Post & { labels: BlogPage["grades"] };
 
-/** Blog (docs/product.md, section 2): a count of the newest graded post's grades, all posts, then each graded post's statements. */
+/** Blog (docs/product.md, section 2): the newest graded post's count of each grade, all posts, then each graded post's statements. */
 export default function Blog({ page, page: { posts, grades, cta } }: { page: BlogPage }) {
 	const newest = posts.find(({ graded }) => graded);
 	return (
@@ -108,7 +108,7 @@ const [SHORT, TALL] = ["[--section:35rem]", "[--section:70rem] lg:[--section:90r
 /** A post's last statement in large type, above its verdict. */
 const FINALE = "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,3.5cqw,3.75rem)]/[1.08]";
 
-/** An old post, graded. If it has one statement for each grade and no sum, the last statement is its finale. */
+/** An old post, graded. If it has one statement for each grade and no worked example, the last statement is in large type. */
 function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;

@@ -49,7 +49,7 @@ const BRIEF = "py-4.5 pr-16 pl-gutter lg:grid lg:grid-cols-[1fr_9rem] lg:items-e
 const EDIT =
 	"mt-2 text-balance wrap-anywhere lg:text-lead [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(8cqw,2.2rem)]/[1.1]";
 
-/** What was cut and built, challenge, solution, and results. The photo is beside the text, the title, or before the results, by turns. */
+/** A case. On wide screens, the photo is left of the text, right of the title, or right of the text, in turn. */
 function Case({ index, ...study }: Study & { index: number }) {
 	const { id, industry, icon, title, byline, photo, drawing, results, related, draft, sample } = study;
 	const [beside, dark] = [index % 3 === 1, index % 3 === 2];
@@ -110,7 +110,7 @@ const ROWS = {
 	text: "lg:text-[min(2.4cqw,2.25rem)]",
 };
 
-/** What was cut, struck out, above or beside what was built. Up to ten cut items are in large type. */
+/** What was cut (struck out), above or beside what was built. Ten or fewer cut items are in large type. */
 function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]> & { dark: boolean }) {
 	const layout = dark ? FIELDS : ROWS;
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "font-[650]";
@@ -143,7 +143,7 @@ const COLUMN =
 	"relative min-h-84 bg-bar pt-3 pl-side text-nowrap text-on-bar forced-color-adjust-none max-lg:col-span-2 lg:row-span-2 lg:min-h-112";
 const BEFORE = "absolute bottom-0 left-0 w-full border-2 border-ink bg-paper pl-side font-mono text-small text-ink lg:text-lead";
 
-/** The results. The largest increase is drawn to the edge of the window; the others are figures around it. */
+/** The results: the largest increase as a bar or column that reaches the edge of the window, the others as figures around it. */
 function Results({ results, dark }: Pick<Study, "results"> & { dark: boolean }) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
 	const Drawing = dark ? ResultColumn : ResultBar;

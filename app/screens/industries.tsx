@@ -11,7 +11,7 @@ import { Photo } from "./industry/shared/parts.tsx";
 
 type IndustriesPage = Views["industries"];
 
-/** Industries overview (docs/product.md, section 2). Cards also show a query, a rule, and any example and figure. */
+/** Industries overview (docs/product.md, section 2). Each card has a query and a rule, and may have an example and a figure. */
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
 		<>
@@ -42,13 +42,13 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 	);
 }
 
-/** On large screens, the first and fourth cards each fill a row: the picture beside the text, and the figure at the bottom. */
+/** On large screens, the first and fourth cards each fill a row: the photo beside the text, and the figure at the bottom. */
 const SPAN =
 	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:grid-rows-[auto_auto_1fr_auto] lg:nth-[3n+1]:[--end:var(--side)] " +
 	"lg:nth-[3n+2]:border-l-0 lg:nth-[3n+2]:[--start:var(--side)] lg:nth-[3n]:[--start:2.5rem] lg:first:grid-cols-[7fr_5fr] " +
 	"lg:nth-[3n+1]:[&>div~*]:pl-10 lg:nth-4:grid-cols-2";
 
-/** Margins and divider of a card where cards are in two columns. */
+/** Margins and divider of a card in the two-column layout. */
 const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg:[--end:var(--side)] md:max-lg:[--start:var(--side)]";
 
 const QUERY =
@@ -58,7 +58,7 @@ const PICTURE =
 	"grid grid-cols-1 grid-rows-[9rem_1fr] max-md:group-nth-[3n+1]:grid-rows-[14rem_auto] md:grid-rows-[13rem_1fr] " +
 	"lg:grid-rows-[max(24rem,30cqw)_1fr] lg:group-nth-4:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] " +
 	"lg:group-first:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
-/** Darker than other photos, so that white skies and coats aren't blank. */
+/** Darkens photos, so that white skies and coats don't look blank. Brightens the third. */
 const PHOTO = "[&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
 	"words relative flex flex-col py-4 [&_dl]:grow [&_dl>*]:items-center md:[&>p.serif]:text-[1.375rem] max-md:[&_dl]:gap-x-3 " +

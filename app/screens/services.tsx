@@ -14,7 +14,7 @@ import { Bar } from "./service/bar.tsx";
 
 type ServicesPage = Views["services"];
 
-/** Classes of a month, by what it brings. Only months that bring something are drawn above the line. */
+/** Classes for each month in the timeline, by kind of period. "none" hides the number but keeps its space. */
 const MONTHS = {
 	none: "text-transparent",
 	delivery: "outline-2 -outline-offset-1",
@@ -95,7 +95,7 @@ const SAMPLE =
 	"[&>.text-m]:leading-none lg:[&>.text-m]:text-[min(5.6cqw,5rem)] [&>.text-m~p]:text-m/snug [&>.text-m+p]:my-4 [&_dl]:text-lead";
 const PRICES = "px-side pb-8 lg:my-auto lg:py-8 lg:pl-10 *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-8 *:py-2";
 
-/** A service beside one large thing: a sample of its work, such as a draft or an assistant's answer, or its prices. */
+/** A service beside a large sample of its work, such as a draft or an assistant's answer, or beside its prices. */
 function Service({ features, conditions, sample, ...card }: ServicesPage["services"][number]) {
 	const prices = sample && !(sample.query || sample.title || sample.lines?.length) ? sample.rows : undefined;
 	const ground = sample?.query ? "ground-stage" : prices ? "ground-night" : "";

@@ -27,7 +27,7 @@ for (const theme of ["light", "dark"] as const) {
 		const found = Color.contrast(colorOf(token, theme), colorOf(ground, theme), "WCAG21");
 		expect(
 			found,
-			`app/styles/tokens.css: --${token} (${colorOf(token, theme)}) on --${ground} (${colorOf(ground, theme)}), ${theme}`,
+			`app/styles/tokens.css: raise the contrast of --${token} (${colorOf(token, theme)}) on --${ground} (${colorOf(ground, theme)})`,
 		).toBeGreaterThanOrEqual(least);
 	});
 }

@@ -1,6 +1,6 @@
 /**
- * Logs load timings, visibility changes, and scroll depth of the home page to the console (docs/product.md, section 2). Runs
- * without React, when the browser is idle.
+ * Logs load timings, visibility changes, and scroll depth of the home page to the console (docs/product.md, section 2). Loads
+ * when the browser is idle, and doesn't need React.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { SCROLL_STEP } from "./scroll-step.ts";
@@ -24,7 +24,7 @@ const timings = new Map<string, string>();
 
 function logTiming(name: string, value: string): void {
 	timings.set(name, value);
-	log(name, value, ...(enteredByLink ? [`(of the document ${documentPath})`] : []));
+	log(name, value, ...(enteredByLink ? [`(measured on ${documentPath})`] : []));
 }
 
 for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) {

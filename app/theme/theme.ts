@@ -19,7 +19,7 @@ export function showStoredTheme(): void {
 	if (choice !== null || theme) showTheme(themeOf(choice === undefined ? theme : choice));
 }
 
-/** Applies a theme: the attribute for the stylesheet, the color of the browser's bar, and the pressed button. */
+/** Applies a theme: the attribute for the stylesheet, the color of the browser's toolbar, and the pressed button. */
 function showTheme(theme: Theme): void {
 	const { dataset } = documentElement();
 	// Without the attribute, CSS and the media queries of the meta tags follow the system.

@@ -6,7 +6,7 @@ interface IconProps {
 	className?: string;
 }
 
-/** Hidden from screen readers, so it needs text next to it or a label on its control. */
+/** An icon. It is hidden from screen readers, so it needs text next to it or a label on its control. */
 export function Icon({ node, className = "" }: IconProps) {
 	return (
 		<svg className={`icon ${className}`.trim()} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

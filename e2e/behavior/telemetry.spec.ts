@@ -101,7 +101,7 @@ test("after client-side navigation, only the home page logs; milestones restart 
 		await expect.poll(() => log.filter((line) => line.startsWith("visibility"))).toEqual(VISIBILITY);
 		const timings = () => log.filter((line) => TIMING.test(line));
 		await expect.poll(() => timings().length).toBe(3);
-		for (const line of timings()) expect(line).toMatch(/ \(of the document \/contact-us\)$/);
+		for (const line of timings()) expect(line).toMatch(/ \(measured on \/contact-us\)$/);
 		await footerLink(page, "/contact-us").click();
 		// The URL changes before the home page removes its listeners.
 		await expect(page.locator("h1")).toBeFocused();

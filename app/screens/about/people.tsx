@@ -30,7 +30,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 
 const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
-/** By turns: face first, opinion first and larger, and the face across the window. The last is for people without a photo. */
+/** Three that alternate (photo first, opinion first, larger photo), and one for people without a photo. */
 const LAYOUTS = [
 	"grid-cols-[1fr_2fr] [&>.face]:-ml-side lg:[grid:'face_name_name'_auto_'face_said_said'_auto_'face_mistake_work'_1fr/33%_1fr_1.25fr]",
 	"grid-cols-[2fr_1fr] max-lg:pt-8 max-lg:[&_.display]:text-[min(9.6cqw,3.75rem)] " +

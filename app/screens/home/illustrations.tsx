@@ -63,7 +63,7 @@ export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "sta
 
 type EditsProps = Views["home"]["edits"];
 
-/** The services, each with a passage that it edited. A switch shows the passages as published, without marks. */
+/** The services, each with an edited passage as a sample. A switch shows the passages as published, without marks. */
 export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	return (
 		<section className="edits ground-panel [--section:108rem]" aria-labelledby="services">
@@ -98,7 +98,7 @@ const ANSWER =
 	"px-side pt-5 lg:pt-9 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 lg:[&_dl>*]:py-4! " +
 	"[&_dl>:last-child_dd]:text-title [&_dl>:last-child_dd]:leading-[1.2] lg:[&_dl>:last-child_dd]:text-[min(5.8cqw,5.5rem)]";
 
-/** A service beside the passage that it edited, or below an assistant's answer that is as wide as the window. */
+/** A service beside its edited passage, or below an assistant's answer that is as wide as the window. */
 function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {
 	const isAnswer = sheet?.query !== undefined;
 	return (

@@ -20,7 +20,7 @@ const DAY =
 /** The first step has the largest heading, and the third the largest time. From 8 p.m. to midnight, steps are dark, with larger type. */
 const STEP = "border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr]";
 const NIGHT = `${STEP} ground-night lg:[&_figure]:text-[1.4375rem]`;
-/** The first step has two tables of equal height, the second with heavy bars. */
+/** The first step has two tables with heavy bars. On large screens, they are equally tall, and the second has larger text. */
 const PAGE =
 	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] lg:not-last:col-span-2 lg:not-last:pr-6 lg:last:pl-6 " +
 	"lg:not-last:flex lg:not-last:flex-col lg:not-last:[&_dl]:grow lg:not-last:[&_dl>*]:items-center " +

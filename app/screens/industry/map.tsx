@@ -26,20 +26,19 @@ const HOUSE =
 	"pt-2 lg:col-start-4 lg:mt-5 lg:h-47 lg:w-50 lg:place-self-[end_center] lg:pt-18";
 const WALLS = "absolute inset-0 size-full fill-paper stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
 
-/** A part of the article. Below lg, it lies on the map like a sheet of paper, and the street passes under it. */
+/** A part of the article. Below lg, it covers the street. */
 const PAGE =
 	"bg-paper px-side py-12 lg:bg-transparent lg:pt-0 lg:pr-[11rem] lg:pb-14 [&>.prose]:max-w-[42rem] lg:[&>.prose]:text-[1.125rem] " +
 	"lg:[&_table]:text-base [&_blockquote]:my-8 [&_blockquote]:font-display [&_blockquote]:text-closing [&_blockquote]:font-bold " +
 	"[&_blockquote]:tracking-tight [&_blockquote]:text-balance";
-/** On phones, each row's first cell is above the others, so that the text is as large as the article's. */
+/** On phones, each row's first cell is above the others, so that the text can be as large as the article's. */
 const TABLE =
 	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
 	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
 	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
-/** Between those parts. Below lg, it stands beside the street. */
+/** An example or photo between parts of the article. Below lg, it is beside the street. */
 const BESIDE = "max-lg:my-10 max-lg:ml-[4.25rem]";
 
-/** A part of the article between two pictures of the street. */
 const Part = ({ html }: { html: string }) =>
 	html && (
 		<div className={PAGE}>
@@ -64,7 +63,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
 					<div className="max-lg:relative max-lg:overflow-clip max-lg:pt-[21.5rem]">
 						<Sheet {...object.notes} caption={words.inventedExamples} className={NOTES} />
-						{/* Last, because it is aligned to the bottom, which moves until all elements above have arrived. */}
+						{/* Last, because it is aligned to the bottom, which moves while the elements above are still loading. */}
 						<Plan {...object} />
 					</div>
 				</section>

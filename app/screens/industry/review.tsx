@@ -38,7 +38,7 @@ const FORWARDED =
 	"mt-8 text-[1.5rem] [--a:-1rem_-1rem_0] [--b:-2rem_-2rem_0] " +
 	"shadow-[var(--a)_-1px_var(--stage),var(--a)_1px_var(--sheet),var(--b)_-1px_var(--stage),var(--b)_1px_var(--sheet)]";
 
-/** IT: a shortlist with the reason why each vendor was rejected, then the questions that the remaining vendor's pages answer. */
+/** IT: a shortlist with the reason each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;
 	return (

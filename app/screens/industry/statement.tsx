@@ -23,7 +23,7 @@ const RUN =
 	"border-t-[1.5px] px-side py-5 text-lead lg:col-span-2 [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] [&>:has(mark)]:mb-3 " +
 	"[&>:has(mark)]:text-[clamp(2rem,4.06cqw,4rem)]/[1.12] [&>:has(mark)]:text-pretty";
 
-/** Floats form a column of the page and one of notes, so that each note starts beside its passage or below the previous note. */
+/** Floats form a column of passages and one of notes, so that each note starts beside its passage or below the previous note. */
 const PAGES =
 	"mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root lg:bg-[linear-gradient(to_right,var(--sheet)_62%,#0000_0)] " +
 	"lg:[&>:first-child_.text-m]:text-closing";

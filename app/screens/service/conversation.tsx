@@ -83,7 +83,6 @@ function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
 const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
 const BARE = "flex flex-wrap content-end items-baseline gap-x-4 *:last:w-full lg:*:nth-2:w-full lg:*:last:mt-5";
 
-/** The figures, with increases drawn as bars. */
 function Figures({ name, stats }: ConversationPage) {
 	return (
 		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
@@ -100,7 +99,7 @@ function Figures({ name, stats }: ConversationPage) {
 	);
 }
 
-/** Each group of platforms, with the number of platforms and their names in a sentence. */
+/** Each group of platforms, with the number of platforms and their names, separated by commas. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">

@@ -19,7 +19,7 @@ const HEAD =
 /** The card on the left; its sheet on the right, up to the edge of the page. */
 const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
 const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
-/** The largest lines: the title of the first sample, the quote, and the new subject. */
+/** On large screens, enlarges the first sample's text, and the lines and added words of samples from the fourth on. */
 const LOUD = "lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-[n+4]:[&_:is(figure>p,ins)]:text-[3.3cqw]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 /** Content writing: a draft after a call with an expert, then six kinds of content from one call. */

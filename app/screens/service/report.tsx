@@ -19,14 +19,14 @@ type ReportObject = ReportPage["object"];
 
 /** One of 13 weeks. From lg, 1/13 of the bar's width, not counting the two gaps between phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
-/** Puts the headline on two lines and the finding close below, so that the page to keep is on the first screen. */
+/** Puts the headline on two lines and the finding right below it, so that the kept URL is visible without scrolling. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
 const CITED = "ground-stage py-section [--section:18rem] lg:[--section:38rem]";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
-/** SEO: two pages of an audit report: six URLs that compete for one search, and edits to the page that is kept. */
+/** SEO: two pages of an audit report, one with URLs that compete for one search, and one with edits to the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
 	return (

@@ -25,7 +25,7 @@ const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
 /** Extends the background of a state's text past the column, while the text stays aligned with the column. */
 const HUNG = "-mx-[0.12em] px-[0.12em]";
 const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
-/** A detail of a page, drawn as a phone if it has a button. */
+/** A detail of a page. It has a phone frame if it has a button. */
 const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 /** Makes the first row of a detail its largest line. */
@@ -185,7 +185,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 	);
 }
 
-/** The steps, numbered in the four states, each with what the client signs off on. */
+/** The steps, each with what the client signs off on. Their numbers are in the four states. */
 function Process({ process, object }: WireframePage) {
 	const row = "px-side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	return (
@@ -217,7 +217,7 @@ function paintSeconds() {
 	return paint && navigation && new URL(navigation.name).pathname === location.pathname ? (paint.startTime / 1000).toFixed(2) : undefined;
 }
 
-/** The time to the first paint, as an outline until it is known. */
+/** The time to the first paint, as an outline until it is known. Renders nothing if the browser didn't load this page directly. */
 function PaintTime({ text }: { text: string }) {
 	const seconds = useSyncExternalStore(NEVER, paintSeconds, () => "");
 	if (seconds === undefined) return null;

@@ -68,7 +68,7 @@ export function Plan({ street, crossings, flood, river }: IndustryObjectOf<"map"
 	);
 }
 
-/** The closing banner as a river with a wavy bank, which the street crosses on a bridge. */
+/** Makes the closing banner look like a river with a wavy bank, which the street crosses on a bridge. */
 export const bridge = (
 	<>
 		<svg className="absolute inset-x-0 -top-0.5 h-14 w-full lg:h-24" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
@@ -86,7 +86,7 @@ const EAST =
 	"absolute top-0 right-0 -z-1 h-[400rem] w-[calc(100cqw-var(--lane)+28px)] overflow-visible border-l-56 border-(--cite) fill-ink " +
 	"font-mono text-[22px] font-medium max-lg:hidden";
 
-/** The street beside the article: first with houses and crossings, then empty down to the bridge. Houses below No. 40 are flooded. */
+/** The street beside the article. It starts with numbered houses and named crossings. Houses below No. 40 are flooded. */
 export function Street({ crossings, flood }: IndustryObjectOf<"map">) {
 	return (
 		<svg className={EAST} aria-hidden="true">

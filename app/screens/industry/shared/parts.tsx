@@ -4,7 +4,7 @@ import { DuotonePhoto } from "../../../parts/photo.tsx";
 
 type Industry = Views["industry"];
 
-/** Props of a screen that shows an industry with its own illustrated example. A whole article is a string. */
+/** Props of a screen that shows an industry with its own illustrated example. An article without a collapsed part is a string. */
 export interface ObjectPage<Kind extends NonNullable<Industry["object"]>["kind"]> {
 	page: Industry & { object: IndustryObjectOf<Kind> };
 	article: ArticleParts<string> | string;
@@ -15,7 +15,7 @@ export const BESIDE_HEADLINE = "lg:grid-cols-[6.7fr_5.3fr] lg:grid-rows-[auto_au
 
 type PhotoProps = Omit<ComponentProps<typeof DuotonePhoto>, "sizes">;
 
-/** An industry's photo without a framed detail, at most half of the page wide on large screens. */
+/** An industry's photo without a framed detail, at most half the page wide on large screens. */
 export function Photo({ photo: { detail, ...photo }, tint = "blue", ...rest }: PhotoProps) {
 	return <DuotonePhoto {...rest} photo={photo} tint={tint} sizes="(min-width: 1024px) 50vw, 100vw" />;
 }
