@@ -176,7 +176,7 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 	if (method !== "POST") throw new Refused("Use POST.", 405);
 	if (origin !== `http://${host}`) throw new Refused("Only pages of this server can edit.", 403);
 	// The limit is many times the length of the longest article.
-	if (!(Number(headers["content-length"]) <= 500_000)) throw new Refused("The request is too large.", 413);
+	if (!(Number(headers["content-length"]) <= 500_000)) throw new Refused("The text is too long. Open the file in your editor.", 413);
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused("Send JSON.", 415);
 	if (headers["x-edit-token"] !== token) throw new Refused("The server has restarted. Reload the page.", 403);
 }

@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 import { Actions } from "./opening.tsx";
 import { Sources, type SourcesProps } from "./sources.tsx";
 
-/** Layout of a sheet in the closing banner: in the bottom right corner, and on phones as wide as the window. */
+/** Layout of a sheet in the closing banner: in the bottom right corner and, below lg, as wide as the window. */
 export const DOCKED = "-mr-side -mb-section px-side py-6 max-lg:-ml-side lg:pl-8";
 const BESIDE = "grid grid-cols-1 items-end gap-x-8 gap-y-6 lg:grid-cols-[8fr_5fr]";
 const HALVES = "grid grid-cols-1 items-end gap-x-8 lg:grid-cols-2";

@@ -12,7 +12,7 @@ interface DuotonePhotoProps {
 	sizes: string;
 	/** Color of the tint; defaults to the photo's own. */
 	tint?: Photo["tint"];
-	/** Loads the photo first, for the page's largest contentful paint. */
+	/** Loads the photo at once and with high priority. Set it for the page's largest contentful paint. */
 	eager?: boolean;
 	/** Classes for the slot's shape: a ratio such as aspect-3/2, or a height. */
 	className?: string;

@@ -76,7 +76,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 
 /** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
-/** One grade's share of the band. Below lg, it is at least wide enough for its label. */
+/** One grade's segment. Below lg, it is at least wide enough for its label. */
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 

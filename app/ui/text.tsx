@@ -6,9 +6,9 @@ const PARTS = new RegExp(`(==.+?==|~~.+?~~|\\+\\+.+?\\+\\+|__.+?__|\\[\\^\\d+\\]
 const MARKS: Readonly<Record<string, "mark" | "del" | "ins" | "u">> = { "==": "mark", "~~": "del", "++": "ins", __: "u" };
 
 /**
- * Text with marks, which may be nested: ==quotable==, ~~struck out~~, ++added++, and __underlined__, whose meaning depends on
- * the page, such as a link that goes nowhere. Ranges such as 3-6 never break at the hyphen. Citations are chips: links to sources
- * at the end of the page, which are read aloud and copied as "(source 4)".
+ * Text with marks, which may be nested: ==quotable==, ~~struck out~~, ++added++, and __underlined__ (its meaning depends on the
+ * page). Ranges such as 3-6 never break at the hyphen. Citations are chips that link to the sources at the end of the page. They
+ * are read aloud and copied as "(source 4)".
  */
 export function Text({ text }: { text: string }) {
 	return text.split(PARTS).map((part, index) => {

@@ -26,7 +26,7 @@ const ANSWER =
 	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-4 " +
 	"[&>.leading-snug]:text-[clamp(1.5rem,2.6cqw,2.5rem)]";
 
-/** A page by its path, and its answer to a buyer's question. The third is dark and larger, and its path runs across both columns. */
+/** A page's path, and its answer to a buyer's question. The third is dark and larger, and its path spans both columns. */
 const PAGE =
 	"py-5 lg:items-baseline [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
 const LARGE =
