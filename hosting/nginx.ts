@@ -32,7 +32,7 @@ export function nginxConfig({ headers, folders, files, redirects }: HeadersPolic
 map_hash_bucket_size 256;
 map_hash_max_size 16384;
 
-# The file without the extension of its compressed variant.
+# The path without .br or .gz.
 map $uri $site_plain {
 	"~^(?<site_stem>.+)\.(br|gz)$" $site_stem;
 	default $uri;

@@ -15,7 +15,7 @@ const INLINE = new Set(["a", "b", "em", "mark", "s", "small", "span", "strong", 
 /** Converts a rendered page to Markdown, with absolute links. @throws if the page has no <main> or h1. */
 export function markdownOf(page: Document, url: string): string {
 	const [main] = elementsIn(page, byTag("main")).map((element) => fromParse5(element));
-	if (main?.type !== "element") throw new Error(`${url} has no <main>.`);
+	if (main?.type !== "element") throw new Error(`${url} has no <main>. Restore it in app/root.tsx.`);
 	return writer.stringify(writer.runSync(wordsOf(main, url))).trim();
 }
 

@@ -6,9 +6,9 @@ import { latest } from "./last-changed.ts";
 
 /** The comment above each group of AI crawlers in robots.txt. */
 const TITLES: Record<CrawlerPurpose, string> = {
-	search: "Indexes that assistants cite from",
+	search: "Crawlers for the search indexes that assistants cite",
 	user: "Assistants that fetch a page when a user asks; some ignore this file",
-	training: "Crawlers that train models, and opt-outs from training",
+	training: "Crawlers that collect training data, and tokens that opt out of training",
 };
 
 /** Returns robots.txt, which lists the AI crawlers of content/crawlers by purpose. `closedTo` in content/site.md disallows whole groups. */

@@ -27,7 +27,7 @@ test("finds no mistakes and no unused files in the site's own content", () => {
 	expect(warnings().filter((warning) => warning.includes("unused file"))).toEqual([]);
 });
 
-test("rejects a page without its article, and Markdown that no screen shows", () => {
+test("requires Markdown in files of pages with an article, and rejects it in others", () => {
 	const [policy, post] = ["content/policies/privacy-policy.md", firstFileOf("posts")];
 	change(policy, (text) => `${text.split(/\n(?:---|confirm:)\n/)[0]}\n---\n`);
 	addParagraph(post, "A paragraph.");
@@ -35,7 +35,7 @@ test("rejects a page without its article, and Markdown that no screen shows", ()
 	expect(problems().join()).toMatch(/text: found Markdown;.*text: found nothing;/s);
 });
 
-test("rejects unused Markdown files, and warns about other unused files", () => {
+test("rejects unused Markdown files but only warns about other unused files", () => {
 	const unread = ["a.md", "policies/cookie-policy.md", "post/news.md", "posts/new.MD", "logo.png", "photos/me.jpg", "pictures/us.heic"];
 	for (const name of [...unread, ".DS_Store", "pictures/.keep", "pictures/us.jpg"]) {
 		mkdirSync(dirname(join("content", name)), { recursive: true });
@@ -53,7 +53,7 @@ test("rejects a file name that is not a slug", () => {
 	expect(problems()).toEqual([start("content/people/Jo Doe.md  (name): found Jo Doe.md; expected lowercase letters, digits, and hyphens")]);
 });
 
-test("accepts today's date in any time zone as the last change, and rejects later dates and years before 1800", () => {
+test("accepts only dates from 1800 to today, in any time zone, as the last change", () => {
 	const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 	const messagesFor = (day: string) => {
 		removeField("content/pages/home.md", "updated");
@@ -65,7 +65,7 @@ test("accepts today's date in any time zone as the last change, and rejects late
 		expect(messagesFor(day)).toEqual([expect.stringContaining("expected today or an earlier date, 1800 or later")]);
 });
 
-test("rejects references to missing entries, and suggests the nearest name", () => {
+test("suggests the nearest name for a reference to a missing entry", () => {
 	const [service, fact = ""] = [firstFileOf("services"), ...markdownFiles("facts")];
 	const names = load().people.map(({ data }) => data.name);
 	for (const field of ["author", "photo"]) removeField(service, field);
@@ -83,7 +83,7 @@ test("accepts any author of a post while content/people is empty", () => {
 	expect(problems().filter((problem) => /^content\/posts.*author/.test(problem))).toEqual([]);
 });
 
-test("warns about an unused fact, and rejects duplicate names of facts and a source whose fact is missing", () => {
+test("reports unused, duplicate, and missing facts", () => {
 	const sources = load().services.flatMap(({ data }) => data.sources);
 	const [cited] = sources.flatMap((source) => ("fact" in source ? [source.fact] : []));
 	if (cited === undefined) return;
@@ -181,7 +181,7 @@ test("lists every service page under its author", () => {
 	expect(peopleView(load())[0]?.signed.map(({ path }) => path)).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
 });
 
-test("reports the lines of missing and external pictures, and of listed pictures without alt text", () => {
+test("reports missing pictures, external images, and missing alt text with their lines", () => {
 	const file = firstFileOf("services");
 	addPhoto("floor-plan.png", "Our office");
 	mkdirSync("content/pictures", { recursive: true });
@@ -204,7 +204,7 @@ test("reports a link to a missing page with its line in the article", () => {
 	]);
 });
 
-test("requires a description in content/photos.md before pages show a picture", () => {
+test("requires an entry in content/photos.md for a picture that a field uses", () => {
 	const file = firstFileOf("people");
 	removeField(file, "photo");
 	addField(file, "photo: of-tests.jpg");
@@ -216,7 +216,7 @@ test("requires a description in content/photos.md before pages show a picture", 
 	expect(peopleView(load())[0]?.photo?.id).toBe("of-tests.jpg");
 });
 
-test("accepts the URL of an image at the photo host, and rejects the URL of a photo's page", () => {
+test("accepts the URL of an image at the photo host, but not the URL of a photo's page", () => {
 	const file = firstFileOf("posts");
 	const show = (photo: string) => change(file, (text) => text.replace(/^photo: .*$/m, `photo: ${photo}`));
 	addPhoto("photo-1-a", "Our street");

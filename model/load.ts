@@ -18,7 +18,7 @@ export function loadContent(options: Parameters<typeof readContent>[0]): Content
 	return content;
 }
 
-/** Unread Markdown fails the build, since its text would be missing; other unread files are warnings. */
+/** Unread Markdown fails the build, because no page shows its text; other unread files only cause warnings. */
 const isMarkdown = ({ file }: Problem) => /\.(md|markdown)$/i.test(file);
 
 /** Returns warnings about unused facts and about unread files other than Markdown. */

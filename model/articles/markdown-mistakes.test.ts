@@ -17,7 +17,7 @@ test.each([
 	["-one", "a space after ##"],
 	["• one", "a space after ##"],
 	["| a | b |", "a table"],
-])("rejects Markdown that would show literally: %s", (line, expected) => {
+])("rejects Markdown that would appear literally: %s", (line, expected) => {
 	expect(check(`First.\n\n${line}\nand more.`)).toEqual([
 		expect.stringContaining(`content/a.md:12  text: found ${JSON.stringify(line)}; expected ${expected}`),
 	]);
@@ -48,6 +48,6 @@ test.each([
 	["![](team.jpg)", ["10  text: found ![](team.jpg)"]],
 	["Three <b>bold</b>.", ["10  text: found HTML: <b>", "10  text: found HTML: </b>"]],
 	["<!-- note --> Lost words.", ["10  text: found HTML: <!-- note --> Lost words."]],
-])("rejects a mistake in a table, heading, picture, or HTML: %j", (body, messages) => {
+])("rejects a mistake in a table, heading, image, or HTML: %j", (body, messages) => {
 	expect(check(body)).toEqual(messages.map((message) => expect.stringContaining(`content/a.md:${message}`)));
 });

@@ -11,7 +11,7 @@ export interface MarkdownMistake {
 	expected: string;
 }
 
-/** Markdown characters that would show literally, and what to write instead. */
+/** Markdown characters that would appear literally, and what to write instead. */
 const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	[/\*\*/g, "**bold** without spaces inside the asterisks; \\*\\* to show asterisks"],
 	[/\[\^(?![\w-]+\])/g, "[^soc2], with the name of a source between the brackets"],
@@ -30,7 +30,7 @@ const UNMATCHED: readonly [pattern: RegExp, expected: string][] = [
 	],
 ];
 
-/** Returns Markdown that would show literally, and mistakes in headings, HTML, tables, and pictures. */
+/** Returns Markdown that would appear literally, and mistakes in headings, HTML, tables, and images. */
 export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 	const mistakes = unmatchedIn(tree, body);
 	/** Headings so far. A ### may repeat under a different ##. */
@@ -42,15 +42,15 @@ export function markdownMistakes(tree: Root, body: string): MarkdownMistake[] {
 		switch (node.type) {
 			case "heading": {
 				const text = textOf(node);
-				if (node.depth === 1) add(`# ${text}`, `## ${text}; only the page's headline is at the top level`);
+				if (node.depth === 1) add(`# ${text}`, `## ${text}; # is reserved for the page's headline`);
 				if (node.depth <= 2) section = slug(text);
 				const key = node.depth <= 2 ? section : `${section}/${slug(text)}`;
-				if (headings.has(key)) add(`the heading "${text}" twice`, "each heading once, because the link to it is made from its words");
+				if (headings.has(key)) add(`the heading "${text}" twice`, "a unique heading, because links to it contain its words");
 				headings.add(key);
 				break;
 			}
 			case "html":
-				// Text on the same line as a comment counts as HTML.
+				// Markdown treats text after a comment on the same line as HTML.
 				if (node.value.replace(/<!--.*?-->/gs, "").trim() !== "")
 					add(`HTML: ${shortened(node.value)}`, "Markdown, with comments on lines of their own");
 				break;
@@ -91,7 +91,7 @@ function unmatchedIn(tree: Root, body: string): MarkdownMistake[] {
 	});
 }
 
-/** Returns at most 60 characters of a line, from shortly before an offset. */
+/** Returns at most 60 characters of a line, starting shortly before an offset. */
 function excerpt(body: string, at: number): string {
 	const start = Math.max(body.lastIndexOf("\n", at - 1) + 1, body.lastIndexOf(" ", Math.max(at - 20, 0)) + 1);
 	const [line = ""] = body.slice(start).split("\n");

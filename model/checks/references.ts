@@ -56,7 +56,7 @@ function decoded(url: string): string {
 	}
 }
 
-/** Reports file names in content/photos.md, and pictures in articles, that are missing from content/pictures. */
+/** Reports file names in content/photos.md, and images in articles, that aren't in content/pictures. */
 export function checkPictures(content: Content): Problem[] {
 	const names = pictureNames();
 	const expected = `a file in ${PICTURES_DIR} (${names.join(", ") || "none yet"})`;

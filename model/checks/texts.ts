@@ -5,7 +5,7 @@ import { sourcesOf } from "../fields/sources.ts";
 import { type Problem, problemAt } from "../reading/problem.ts";
 import type { Entry } from "../reading/read-entry.ts";
 
-/** Returns every string in a value, with its path. Skips icons, whose strings are shapes. */
+/** Returns every string in a value, with its path. Skips icons, whose strings are SVG data. */
 export function textsWithin(value: unknown, path: readonly string[] = []): { text: string; path: readonly string[] }[] {
 	if (typeof value === "string") return [{ text: value, path }];
 	if (typeof value !== "object" || value === null) return [];
@@ -54,7 +54,7 @@ export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 	});
 }
 
-/** What the message about a source without a citation says it found. */
+/** The end of `found` in problems with uncited sources; `npm run edit` identifies them by it. */
 export const UNCITED = "cited nowhere";
 
 /** Reports duplicate sources, sources without a chip, and chips in article headings or search results. */
@@ -65,7 +65,7 @@ export function checkCitations(entry: Entry<unknown>): Problem[] {
 	return [
 		...ids.flatMap((id, index) => {
 			const at = ["sources", index];
-			if (ids.indexOf(id) !== index) return [problemAt(entry, at, `${id} twice`, "each source once")];
+			if (ids.indexOf(id) !== index) return [problemAt(entry, at, `${id} twice`, "each source once; delete the duplicate")];
 			return cited.has(String(index + 1))
 				? []
 				: [problemAt(entry, at, `${id} ${UNCITED}`, `[^${id}] after the claim that it backs; delete the source if the claim is gone`)];

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Matches Markdown, which fields would show literally. An asterisk after a word, as for a footnote, is fine. */
+/** Matches Markdown, which would appear literally in fields. Allows footnote asterisks, as in $5* and *Terms apply. */
 const MARKDOWN =
 	/\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<=[\s(“])\*(?=[\p{L}\p{N}])|(?<![\w/])_(?=[\p{L}\p{N}])|`|\]\(|\] +\((?:\/|#|https?:)/u;
 const isPlain = (text: string) => !MARKDOWN.test(text);
 const PLAIN = "plain text; **bold**, *italic*, _italic_, `code`, and [links](/services) work only in articles";
 
-/** Matches an unpaired editing mark or a citation without its closing bracket, once complete pairs are removed. */
+/** Matches an unpaired mark or an incomplete citation. isClosed removes paired marks first. */
 const UNCLOSED = /(?<!\w)(?:==|~~|\+\+|__)(?=\S)|(?<=\S)(?:==|~~|__)(?!\w)|\[\^(?![\w-]+\])/;
 const isClosed = (text: string) => !UNCLOSED.test(text.replace(/(==|~~|\+\+|__)(?=\S).*?\1/gs, ""));
 const CLOSED = "marks in pairs, as in ==words==, and citations in brackets, as in [^soc2]";
@@ -31,15 +31,15 @@ export const order = z.number().int().positive().describe("Position. Lower numbe
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns whether a date or year begins at most 24 hours from now (time zones differ) and isn't a typo such as 0219. */
+/** Returns whether a date or year is 1800 or later and starts no more than 24 hours from now, to allow for time zones. */
 export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY && day >= "1800";
 
 export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "today or an earlier date, 1800 or later");
 
-/** The file name of an entry, without .md, or the name of a source. URLs of services, industries, and policies contain it. */
+/** The file name of an entry without .md, or the name of a source. It is the last part of a service's, industry's, or policy's URL. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words or numbers joined by hyphens");
 
-export const draft = z.boolean().default(false).describe("Draft. If true, only `npm run dev` shows this entry, with a badge.");
+export const draft = z.boolean().default(false).describe("Draft. If true, builds omit this entry; `npm run dev` shows it with a badge.");
 
 export const sample = z
 	.boolean()
@@ -49,15 +49,15 @@ export const sample = z
 /** The path of a page, optionally with a fragment. */
 export const pagePath = z
 	.string()
-	.regex(/^\/[a-z0-9/-]*(#[^\s#]+)?$/, "a page of this site such as /services/seo or /services/link-building#pricing")
-	.describe("Target of the link. A page of this site, such as /services/seo or /services/link-building#pricing.");
+	.regex(/^\/[a-z0-9/-]*(#[^\s#]+)?$/, "a page on this site, such as /services/seo or /services/link-building#pricing")
+	.describe("Target of the link. A page on this site, such as /services/seo or /services/link-building#pricing.");
 
 const MARKS = "Text with marks: ==highlighted==, ~~struck out~~, ++added++, __underlined__.";
 export const edited = paragraph.describe(MARKS);
 export const editedLine = line.describe(MARKS);
 
-/** Returns the schema of a drawing's caption, with a maximum length. */
-export const caption = (max = 60) => line.max(max).describe("Caption. If the drawing shows an invented example, say so.");
+/** Returns the schema of an illustration's caption, with at most `max` characters. */
+export const caption = (max = 60) => line.max(max).describe("Caption. If the example in the illustration is invented, say so.");
 
 /** The minimum and maximum number of entries. Each is optional. */
 type Size = readonly [min?: number, max?: number];

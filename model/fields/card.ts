@@ -21,10 +21,10 @@ export const statSchema = z.strictObject({
 export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
 
 const clippedSchema = cardSchema.extend({
-	clipping: edited.optional().describe("Excerpt. A sample of what the card describes. Shown only on service pages of the kind pricing."),
+	clipping: edited.optional().describe("Excerpt. A sample of what the card describes. Shown only on services with `kind: pricing`."),
 });
 
-const valueSchema = cardSchema.extend({ cost: line.describe("Cost to us. What this value costs us, in one sentence.") });
+const valueSchema = cardSchema.extend({ cost: line.describe("Cost. Say in one sentence what this value costs the agency.") });
 
 const pointSchema = z.strictObject({
 	title: line.max(80).describe("Heading. At most 80 characters."),

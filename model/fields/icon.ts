@@ -13,7 +13,7 @@ const nodes = new Map(Object.entries(icons).map(([name, node]) => [toKebab(name)
 /** The names of all Lucide icons, in kebab case. */
 const iconNames = [...nodes.keys()].sort();
 
-/** An icon by its Lucide name, converted to its shapes, so that pages ship only the icons they show. */
+/** A Lucide icon. Converts its name to its shapes, so that pages ship only the icons they show. */
 export const icon = z
 	.enum(iconNames)
 	.transform((name): IconNode => nodes.get(name) ?? [])

@@ -15,7 +15,7 @@ export const headSchema = group("Search results. What search engines and shared 
 		.describe(`Text in search results. At most ${DESCRIPTION_MAX} characters, different on every page.`),
 });
 
-export const times = line.max(90).describe("Time to results. Shown on one line below the buttons.");
+export const times = line.max(90).describe("Time to results. One line, shown below the buttons.");
 
 export const heroSchema = group("Hero, at the top of the page.", {
 	subject: line.max(40).optional().describe("Line above the headline. The subject of the page, such as SEO services."),
@@ -54,14 +54,14 @@ export const singlePage = {
 	updated: pastDay.optional().describe("Last updated. The day of the last change that a reader would notice; only the sitemap shows it."),
 };
 
-const proof = group("Case and quote on this page.", {
+const proof = group("Case study and client quote on this page.", {
 	caseStudy: slug
 		.meta({ refersTo: "caseStudies" })
 		.optional()
 		.describe("Case study. The name of a file in content/case-studies, without .md."),
 	why: paragraph
 		.optional()
-		.describe("Text about the case study. Say why it matters here. If empty, the page shows the beginning of the case study's solution."),
+		.describe("Text about the case study. Say why it matters here. By default, the page shows the beginning of the case study's solution."),
 	testimonial: slug
 		.meta({ refersTo: "testimonials" })
 		.optional()
@@ -77,7 +77,7 @@ export const serviceOrIndustryFields = {
 	title: line.max(60).describe("Heading of the card. The home page and the overview show the card."),
 	icon,
 	description: paragraph.describe("Text of the card. One to three sentences."),
-	photo: photoId.describe("Photo of the card. An ID from content/photos.md. Only industry cards show it."),
+	photo: photoId.describe("Photo of the card. An ID from content/photos.md. Shown only for industries."),
 	head: headSchema,
 	hero: heroSchema,
 	articleTitle: line.describe("Heading of the article."),

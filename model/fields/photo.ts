@@ -5,7 +5,7 @@ import { icon } from "./icon.ts";
 
 const HOST_ID = /^photo-[0-9]+-[0-9a-f]+$/;
 
-/** A photo's ID at the photo host, or the name of a file in content/pictures. Reduces an image's URL to its ID. */
+/** A photo's ID at the photo host, or the name of a file in content/pictures. Converts an image's URL to its ID. */
 export const photoId = z
 	.string()
 	.transform((text) => /^https?:\/\/[^/]+\/(photo-[0-9]+-[0-9a-f]+)(?:\?|$)/.exec(text)?.[1] ?? text)
@@ -35,7 +35,7 @@ export const photoSchema = z.strictObject({
 	focus: group("Point to keep in view. By default, the center of the highlighted area or, without one, of the photo.", { x, y }).optional(),
 });
 
-/** A photo. The owner's own photos have `url`, the prefix of their files' URLs. */
+/** A photo. If it is a file in content/pictures, `url` is the prefix of the URLs of its generated files. */
 export type Photo = z.output<typeof photoSchema> & { url?: string };
 
 /** Returns the photo with the given ID. @throws if there is none; checkReferences reports unknown IDs earlier. */

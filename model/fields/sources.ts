@@ -3,13 +3,13 @@ import { line, list, pagePath, slug } from "./basics.ts";
 
 const id = slug.describe("Name of the source. Write [^name] after each claim that it backs.");
 
-/** A source: a page of this site, or a fact from content/facts or content/crawlers. */
+/** A source: a page on this site, or a fact from content/facts or content/crawlers. */
 const sourceSchema = z.union([
 	z.strictObject({ id, page: pagePath, text: line.describe("Text of the link.") }),
 	z.strictObject({
 		id,
 		fact: slug.meta({ refersTo: "facts" }).describe("Fact. The name of a file in content/facts or content/crawlers, without .md."),
-		text: line.optional().describe("Short form of the fact. By default, the list shows its whole statement."),
+		text: line.optional().describe("Short form of the fact. By default, the list of sources shows the whole statement."),
 	}),
 ]);
 

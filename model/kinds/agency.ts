@@ -3,8 +3,8 @@ import { badgeSchema, statSchema } from "../fields/card.ts";
 
 export const agencySchema = group("The agency. Details that several pages show.", {
 	blurb: paragraph.describe("Description of the agency. Shown in the footer and given to search engines and AI assistants."),
-	stats: list("Track record. Shown on Home and About us.", [], statSchema),
-	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation of the badge.") })),
-	reassurances: list("Reassurances. Shown below the buttons of every closing banner.", [], line),
-	caseNote: paragraph.describe("Note on results. Shown with cases. Say that past results are not a guarantee."),
+	stats: list("Track record. Shown on the home page and About us.", [], statSchema),
+	trustBadges: list("Badges on the home page.", [], badgeSchema.extend({ text: line.describe("Explanation. Hidden on phones.") })),
+	reassurances: list("Reassurances, such as No Obligation. Shown below the buttons of every closing banner.", [], line),
+	caseNote: paragraph.describe("Note on results. Say that past results are not a guarantee. Shown with case studies."),
 });

@@ -24,14 +24,14 @@ export const caseStudySchema = z.strictObject({
 		.describe("Before and after, on one line. Shown in the list at the top of the page. For example, ~~12 questions for a demo~~ ++3++."),
 	results: rows("Three results.", [3, 3], {
 		text: line.describe("Result. Start with the figure, as in 300% increase in organic traffic."),
-		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that are not increases."),
+		increase: increase.describe("Increase in percent. The largest is drawn to scale; omit it for results that are not increases."),
 	}),
-	drawing: group("Drawing. Removed items, struck out, and what replaced them.", {
+	drawing: group("Illustration. Shows removed items, struck out, and what replaced them.", {
 		caption: caption(),
 		cut: list("Removed URLs, pages, or questions. Shown in large type if there are at most ten.", [1, 24], line.max(40)),
 		built: rows("Replacements. Shown in large type, one below the other.", [1, 6], {
 			title: line.max(32),
-			text: editedLine.max(60).optional().describe("Detail. A sample answer, or who reviewed the page."),
+			text: editedLine.max(60).optional().describe("Detail. For example, a sample answer, or who reviewed the page."),
 		}),
 	}).optional(),
 });

@@ -13,7 +13,7 @@ const hero = heroSchema
 			page: pagePath,
 		}),
 		audit: line.describe("Free audit. Say in a sentence what visitors get. Shown above the badges."),
-		price: group("Link to the packages. Shown after the free audit. State the lowest price.", { text: line.max(40), page: pagePath }),
+		price: group("Link after the free audit. State the lowest price, without a period.", { text: line.max(40), page: pagePath }),
 		actions: group("Labels of the two buttons and the services link.", { email: line.max(40), chat: line.max(40), services: line.max(40) }),
 	})
 	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
@@ -23,11 +23,11 @@ const hero = heroSchema
 
 const label = line.max(60).describe("Label. Shown above the appointments.");
 
-/** A service, and a passage that shows its edits. */
+/** A service, its key fact, and a passage that it edited. */
 const edit = {
 	service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
 	fact: line.max(60).describe("Key fact. What the client gets, when, or at what price."),
-	sheet: z.strictObject(sheet).describe("Edited passage. If it has a search query, it is drawn as an assistant's answer."),
+	sheet: z.strictObject(sheet).describe("Edited passage. If it has a search query, it is shown as an assistant's answer."),
 };
 
 const slots = (when: string) =>
@@ -35,7 +35,7 @@ const slots = (when: string) =>
 		label,
 		times: paragraph
 			.transform((text) => text.split(" "))
-			.describe("Times. Separate them with spaces, as in 9:10a 10:25a. Each becomes one slot in the drawing."),
+			.describe("Times. Separate them with spaces, as in 9:10a 10:25a. Each becomes one slot in the illustration."),
 	});
 
 /** The home page (docs/product.md, section 2). */
@@ -44,16 +44,16 @@ export const homeSchema = z.strictObject({
 	hero,
 	stageTitle: line.describe("Name of the industry tabs. For screen readers."),
 	stageNote: line.describe("Note below the answer. Say that the answer is an illustration, and introduce the pages that it doesn't cite."),
-	statsMeaning: group("Link below the figures. Link to the page that explains what they count.", {
+	statsMeaning: group("Link below the figures. Choose a page that explains what they count.", {
 		text: line.max(60),
 		page: pagePath,
 	}),
-	edits: group("Services. Each is shown with an edit of a page or, if it has none, as a card alone.", {
+	edits: group("Services. Each is shown with an edited passage or, without one, as a card only.", {
 		title: line,
 		intro: paragraph,
 		switch: line.max(40).describe("Name of the switch. Shown above its choices."),
-		edited: line.max(24).describe("First choice. Shows the pages with marks."),
-		clean: line.max(24).describe("Second choice. Shows the pages as published."),
+		edited: line.max(24).describe("First choice. Shows the passages with their edits marked."),
+		clean: line.max(24).describe("Second choice. Shows the passages as published."),
 		items: rows("Edits.", [1], edit),
 	}),
 	case: group("Case study as appointments. List them to scale: for an increase of 250%, 10 before and 35 after.", {

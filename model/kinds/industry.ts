@@ -28,7 +28,7 @@ const stage = group("Tab on the home page. A search query, an invented answer, a
 	others: list("Pages read but not cited. Two URLs on .example domains.", [2, 2], exampleUrl),
 });
 
-/** The illustrated example, whose `kind` selects the screen: `app/screens/industry/KIND.tsx`. Without one, the page is plain. */
+/** The illustrated example, whose `kind` selects the screen: `app/screens/industry/KIND.tsx`. Without it, the layout is plain. */
 const objectSchema = z.discriminatedUnion("kind", [tableSchema, calendarSchema, reviewSchema, runwaySchema, statementSchema, mapSchema]);
 
 /** An industry page and its entry in lists. */
@@ -36,7 +36,7 @@ export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
 	query: line.max(60).describe("Search query. What a customer types, in lowercase; the overview shows it."),
 	cards: cardSectionSchema,
-	article: z.enum(["expandable", "plain"]).default("expandable").describe("Layout of the article. plain shows it all, without Read More."),
+	article: z.enum(["expandable", "plain"]).default("expandable").describe("Article layout. plain shows everything, without Read More."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),
 	related: group("Related pages. Links go in both directions.", {
 		services: list(

@@ -18,13 +18,13 @@ const profile = z.url({ protocol: /^https$/, error: "a URL that begins with http
 /** A person who writes or reviews content, shown on the About Us page. */
 export const personSchema = z.strictObject({
 	sample,
-	name: line.describe("Name. Shown in bylines."),
+	name: line.describe("Name. Shown in bylines and on About us."),
 	role: line.max(60).describe("Role. For example, Head of Content."),
 	photo: photoId.optional().describe("Photo. An ID from content/photos.md."),
 	portrait: portrait.optional().describe("Area of the photo that shows the person. Omit it if the photo is a portrait of one person."),
 	opinion: editedLine.max(90).optional().describe("Opinion. Shown in large type; ==a phrase== may be highlighted."),
 	work: work.optional(),
-	mistake: group("Mistake. One that the person made.", {
+	mistake: group("Mistake that the person made. Shown with what changed because of it.", {
 		wrong: paragraph.describe("What went wrong. Write in the first person."),
 		changed: paragraph.describe("What changed because of it."),
 	}).optional(),

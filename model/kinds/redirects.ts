@@ -7,7 +7,7 @@ const oldPath = z
 	.string()
 	.regex(
 		/^(\/[A-Za-z0-9._~-]+)+(\/\*)?$/,
-		"a path of the old site such as /our-services.html, or /category/* for a whole folder, without a host, query, or trailing slash",
+		"a path on the old site, such as /our-services.html, or /category/* for a whole folder, without a host, query, or trailing slash",
 	)
 	.max(240);
 
@@ -15,12 +15,12 @@ const target = z
 	.string()
 	.regex(
 		/^(\/|(\/[a-z0-9-]+)+|https:\/\/[A-Za-z0-9.-]+(\/[A-Za-z0-9._~%/-]*)?)(#[A-Za-z0-9_-]+)?$/,
-		"a page of this site such as /services/seo, or a URL that begins with https://",
+		"a page on this site, such as /services/seo, or a URL that begins with https://",
 	);
 
 const redirectSchema = z.strictObject({
 	from: oldPath.describe("Old path. For example, /our-services.html, or /category/* for a whole folder."),
-	to: target.describe("Target. A page of this site, or a URL that begins with https://."),
+	to: target.describe("Target. A page on this site, or a URL that begins with https://."),
 });
 
 /** A permanent redirect (301). */
@@ -34,10 +34,10 @@ export const redirectsSchema = z.strictObject({
 	redirects: z
 		.array(redirectSchema)
 		.refine((list) => countOf(list, false) <= 1_000, "at most 1,000 URLs, to stay within Cloudflare's limits; combine some as /category/*")
-		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, to stay within Cloudflare's limits"),
+		.refine((list) => countOf(list, true) <= 50, "at most 50 that end in /*, to stay within Cloudflare's limits; delete some"),
 });
 
-/** Reports duplicates and chains. The build reports redirects that hide a file or lead nowhere. */
+/** Reports duplicates and chains. The build reports redirects that hide a page or file, or whose target is missing. */
 export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
 	const { redirects } = entry.data;
 	// Some hosts match paths case-insensitively.
@@ -45,7 +45,7 @@ export function checkRedirects(entry: Entry<RedirectList>): Problem[] {
 	const targets = new Map(redirects.map(({ to }, index) => [keys[index] ?? "", to]));
 	return redirects.flatMap(({ from, to }, index) => {
 		const at = (part: keyof Redirect) => ["redirects", index, part];
-		if (keys.indexOf(from.toLowerCase()) !== index) return [problemAt(entry, at("from"), `${from} twice`, "each path once, ignoring case")];
+		if (keys.indexOf(from.toLowerCase()) !== index) return [problemAt(entry, at("from"), `${from} twice`, "a unique path, ignoring case")];
 		const next = targets.get(to.toLowerCase());
 		if (next === undefined) return [];
 		return [

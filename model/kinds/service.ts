@@ -14,7 +14,7 @@ const base = {
 	overview: paragraph.optional().describe("Text on the services overview. By default, the text of the card."),
 	symptom: line.max(60).describe("Symptom. What a client who needs the service says. The overview capitalizes it and adds a period."),
 	features: list("Features. Shown on the services overview; a few words each.", [3, 5], line),
-	conditions: rows("Conditions. What the client provides and what is excluded. Shown on the services overview.", [0, 2], {
+	conditions: rows("Conditions. What the client provides, and what is not included. Shown on the services overview.", [0, 2], {
 		label: line,
 		text: line,
 	}).default([]),
@@ -41,7 +41,7 @@ const pricingTierSchema = z.strictObject({
 	domainCriteria: list("Criteria for linking domains. For example, DA 30+.", [1], line),
 	perks: list("Extras. For example, Dedicated support manager; may be empty.", [], line),
 	limit: line.optional().describe("Note on the extras. Shown below them. For example, We answer within 24-48 hours."),
-	note: line.describe("Target customer. Who the package is for."),
+	note: line.describe("Target customer. For example, Ideal for growing businesses."),
 	flag: line.optional().describe("Label that highlights the package. For example, Most Recommended; omit it for all other packages."),
 });
 
@@ -63,10 +63,10 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 		benefits: pointSectionSchema,
 		packages: group("Packages without prices.", {
 			title,
-			note: quoted.describe("Note on prices. Shown beside the heading; must say that custom volumes are quoted on request."),
+			note: quoted.describe("Note on prices. Shown below the heading; must say that custom volumes are quoted on request."),
 			items: rows("Packages.", [2], {
 				name: line.describe("Name of the package."),
-				for: paragraph.describe("Target customer. Who the package is for."),
+				for: paragraph.describe("Target customer. Describe the client's situation in a sentence or two."),
 				includes: list("Contents of the package.", [3], line),
 			}),
 		}),

@@ -15,20 +15,20 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 	brings: z
 		.enum(["significant", "initial", "delivery"])
 		.default("significant")
-		.describe("Kind of period. significant results, initial results (lighter), or delivery (outlined), such as a launch."),
+		.describe("Kind of period. significant results, initial results (lighter color), or a delivery (outlined), such as a launch."),
 });
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
 	queriesTitle: line.describe("Heading of the list of symptoms. For screen readers."),
-	monthsKey: line.max(80).describe("Legend for the colors of the months. Shown above the symptoms."),
+	monthsKey: line.max(80).describe("Legend for the colors of the months. Shown below the symptoms."),
 	servicesTitle: line.describe("Heading of the services section."),
 	samplesNote: caption(70),
-	items: rows("Additions to each service. A service without any shows only its card.", [], {
+	items: rows("Additions to each service. A service that isn't listed shows only its symptom and card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
 		when: line.max(70).describe("Time until results. Write it in words. Shown above the months."),
 		windows,
-		sample: z.strictObject(sheet).describe("Sample of what the client gets. Drawn beside the service."),
+		sample: z.strictObject(sheet).describe("Sample of what the client gets. If it has only rows, they appear as large prices."),
 	}),
 	why: pointSectionSchema
 		.extend({ figures: rows("Figures beside the heading.", [0, 2], { figure: line.max(8), text: line, link }) })
@@ -39,7 +39,7 @@ export const servicesPageSchema = z.strictObject({
 export const industriesPageSchema = z.strictObject({
 	...singlePage,
 	sectorsTitle: line.describe("Heading of the cards. For screen readers."),
-	items: rows("Text about each industry. An industry without any shows the text of its card.", [], {
+	items: rows("Text about each industry. An industry that isn't listed shows the text of its card.", [], {
 		industry: slug.meta({ refersTo: "industries" }).describe("Industry. The name of a file in content/industries, without .md."),
 		rule: line.max(80).describe("Rule of the industry. A few words on a rule that our work follows."),
 		description: paragraph.describe("Our work in the industry. One or two sentences."),
@@ -52,14 +52,14 @@ export const industriesPageSchema = z.strictObject({
 	figuresNote: edited.describe("Note on the figures. Say where they come from. Shown below the cards."),
 	cta: callToActionSchema.extend({
 		message: messageSchema,
-		query: line.max(60).describe("Search query. What the sender's customers type. Shown above the prefilled email."),
+		query: line.max(60).describe("Search query. What the sender's customers type. Shown in the prefilled email instead of its subject."),
 	}),
 });
 
 export const caseStudiesPageSchema = z.strictObject({
 	...singlePage,
-	photo: photoId.describe("Photo behind the hero. An ID from content/photos.md."),
-	basis: paragraph.describe("How to read the figures. Shown below the hero."),
+	photo: photoId.describe("Photo in the hero. An ID from content/photos.md. The list of cases covers part of it."),
+	basis: paragraph.describe("Note on the figures. Say how to read them. Shown below the hero."),
 	cta: callToActionSchema,
 });
 
@@ -67,7 +67,7 @@ const gradeName = line.max(40);
 
 export const blogPageSchema = z.strictObject({
 	...singlePage,
-	grades: group("Names of the grades. Used as headings of the statements.", { held: gradeName, undersold: gradeName, open: gradeName }),
+	grades: group("Names of the grades. Shown as headings and with counts.", { held: gradeName, undersold: gradeName, open: gradeName }),
 	gradedLink: line.max(40).describe("Label of the link from a card to its grades."),
 	questions: list("Questions to send. In lowercase; each is a link that opens an email.", [0, 3], line.max(60)).default([]),
 	cta: callToActionSchema,
@@ -99,7 +99,7 @@ export const aboutPageSchema = z.strictObject({
 		.default("Who writes, and who checks")
 		.describe("Heading of the people section. Not shown while content/people is empty."),
 	peopleIntro: line.describe("Line below the heading. Introduce the people."),
-	peopleCaption: line.max(60).describe("Line below the people."),
+	peopleCaption: line.max(60).describe("Line below the people. If they are invented, say so."),
 	recordTitle: line.describe("Heading of the figures section."),
 	recordNote: line.describe("Line below the figures. State the period that they cover."),
 	faq: faqSchema,
@@ -112,7 +112,7 @@ export const contactPageSchema = z.strictObject({
 	chat: paragraph.describe("Line beside the WhatsApp button."),
 	company: list("Company and postal address. One entry per line; shown below the site's name.", [1], line).optional(),
 	hours: group("What happens after a message.", {
-		title: line.describe("Heading of the panel."),
+		title: line.describe("Heading of the section."),
 		steps: rows("Steps. The message, our notes, the reply.", [3, 3], {
 			by: line.max(4).describe("Word before the hours: “at” or “by”."),
 			hour: line.max(3).describe("Hours. The number of hours after the message, such as 24."),
@@ -135,7 +135,7 @@ export const contactPageSchema = z.strictObject({
 export const notFoundPageSchema = z.strictObject({
 	head: headSchema,
 	heading: line.describe("Heading below the large 404."),
-	text: line.describe("Sentence below the heading."),
+	text: line.describe("Sentence after the heading."),
 	listTitle: line.describe("Heading of the list of pages."),
 	groupTitles: group("Headings of the three columns.", { pages: line, services: line, industries: line }),
 });

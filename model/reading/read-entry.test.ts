@@ -31,7 +31,7 @@ test("reads fields and Markdown, and fills in placeholders in both", () => {
 	expect(entry).toMatchObject({ slug: "entry", data: { title: "Hi Example" }, body: "\nWrite to a@b.example.\n", bodyLine: 4 });
 });
 
-test("leaves braces and brackets in code as they are", () => {
+test("leaves braces and brackets in code unchanged", () => {
 	const code = "A `{color}` and `[^1]`.\n\n```css\na {color}\n```\n\n~~~\n{color}\n";
 	expect(read(`---\ntitle: Hi\n---\n${code}`).body).toBe(code);
 });

@@ -108,7 +108,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, schema: Schema
 			const filled = /^[`~]/.test(whole) ? whole : known.get(whole);
 			if (filled !== undefined) return filled;
 			const names = [...known.keys()].filter((name) => name[0] === whole[0]);
-			const expected = names.join(", ") || "no placeholders here, and citations only of entries under sources";
+			const expected = names.join(", ") || (whole[0] === "{" ? "no placeholders here" : "an entry with this id under sources");
 			problems.push({ file, line: lineAt(index), field, found: whole, expected, suggestion: nearest(whole, names) });
 			return whole;
 		});

@@ -76,7 +76,7 @@ function expectedType(type: string, value: unknown, path: readonly PropertyKey[]
 		: name;
 }
 
-/** What to write for each type, by Zod's name of the type. */
+/** What to write for each type, by Zod's name for it. */
 const TYPES: Readonly<Record<string, string>> = {
 	string: "text",
 	number: "a number",

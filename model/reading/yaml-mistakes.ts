@@ -43,7 +43,7 @@ export function yamlMistakes(yaml: string, document: Document.Parsed): YamlMista
 	});
 }
 
-/** Returns values that YAML cuts off at either end, or that contain a comment or list entry by mistake. */
+/** Returns values that are valid YAML but would not be read as written, such as text that is cut off at a #. */
 function mistakesInValidYaml(yaml: string, document: Document.Parsed): YamlMistake[] {
 	const mistakes: YamlMistake[] = [];
 	visit(document, {

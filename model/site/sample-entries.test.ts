@@ -15,7 +15,7 @@ test.each([
 	["https://www.example.com", false],
 	["https://notexample.com", true],
 	["http://localhost:4173", true],
-])("in a build for %s, reports samples that the settings don't allow: %s", (origin, isMistake) => {
+])("in a build for %s, rejects samples unless the settings allow them: %s", (origin, isMistake) => {
 	const files = samplesIn(content).map(({ file }) => file);
 	expect(checkSamples(content, { origin, samples: false }).map(({ file }) => file)).toEqual(isMistake ? files : []);
 	expect(checkSamples(content, { origin, samples: true })).toEqual([]);

@@ -67,7 +67,7 @@ test.each([
 	["origin: https://agency.test/", "an origin such as https://www.example.com"],
 	["photoHost: ftp://photos.test", "an origin such as https://www.example.com"],
 	["email: nobody", "an email address such as hello@example.com"],
-	["phone: +44 2079", "a number of 7 to 15 digits with country code"],
+	["phone: +44 2079", "a number of 7 to 15 digits with a country code"],
 	["analytics: stats", "a URL such as https://stats.example.com/collect"],
 	["country: UK", "a two-letter country code such as US or GB"],
 	["founded: long ago", "a year such as 2019 or a date such as 2019-03-15"],

@@ -35,8 +35,8 @@ export const siteSchema = z.strictObject({
 	email: z.email("an email address such as hello@example.com").describe("Public email address."),
 	phone: z
 		.string()
-		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with country code, such as +1 202 555 0143")
-		.describe("WhatsApp number. With country code, such as +1 202 555 0143."),
+		.regex(/^\+[1-9](?=(\D*\d){6,14}$)\d*([ -]\d+)*$/, "a number of 7 to 15 digits with a country code, such as +1 202 555 0143")
+		.describe("WhatsApp number. Include the country code, as in +1 202 555 0143."),
 	photoHost: origin.describe("Photo host. The start of every stock photo's URL, such as https://images.unsplash.com."),
 	analytics: z
 		.string()

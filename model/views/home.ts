@@ -13,7 +13,7 @@ export function homeView(content: Content, { data }: Content["home"]) {
 		...page,
 		stats,
 		trustBadges,
-		// home.css has styles for at most six.
+		// home.css has styles for at most six tabs.
 		stage: content.industries.flatMap(({ path, data: { name, stage } }) => (stage ? [{ ...stage, name, path }] : [])).slice(0, 6),
 		edits: {
 			...edits,

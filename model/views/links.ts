@@ -19,7 +19,7 @@ export const linkTo = ({ path, data }: Service | Industry): NavigationItem => ({
 export const serviceCard = ({ path, data: { title, icon, description, draft } }: Service) =>
 	plain({ ...(draft && { draft }), title, icon, description, path });
 
-/** Returns a function that returns the fields an industry's card shows. `content` has the photo. */
+/** Returns a function that returns the fields an industry's card shows, with its photo from `content`. */
 export const industryCard =
 	(content: Content) =>
 	({ path, data: { title, icon, description, photo, query, stage, draft } }: Industry) =>

@@ -101,7 +101,7 @@ function pictures() {
 	};
 }
 
-/** The `sizes` of article pictures: articles are 36rem wide, or as wide as the window on phones. */
+/** The `sizes` of images in articles, which are 36rem wide, or as wide as the window on phones. */
 const SIZES = "(width >= 40rem) 36rem, 100vw";
 
 /** Turns citation chips such as [^1] into links to their sources, as <Text> does. */

@@ -37,7 +37,7 @@ async function compileScript(entry: string, format: "iife" | "es", analytics: st
 	});
 	const output = (Array.isArray(result) ? result : [result]).flatMap((built) => ("output" in built ? built.output : []));
 	const chunk = output.find((file) => file.type === "chunk");
-	if (!chunk) throw new Error(`${entry}: Vite produced no JavaScript for this script.`);
+	if (!chunk) throw new Error(`${entry}: Vite produced no JavaScript. Check the entry in vite/pages/scripts.ts.`);
 	return { code: chunk.code.trim(), files: chunk.moduleIds };
 }
 

@@ -64,12 +64,12 @@ const png = await sharp({ create: { width: 9, height: 9, channels: 3, background
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inside}\n</svg>`;
 
 test.each([
-	[png, /logo\.svg {2}\(all\): found a PNG picture; expected a drawing exported as SVG/],
+	[png, /logo\.svg {2}\(all\): found a PNG image; expected an SVG with text/],
 	[svg('<path d="M0 0h9v9z">'), /logo\.svg:3 {2}\(all\): found a file that can't be rendered: .*path/],
 	["", /logo\.svg {2}\(all\): found a file that can't be rendered/],
 	['<svg xmlns="http://www.w3.org/2000/svg"/>', /found a file that can't be rendered: .*dimensions/],
 	[svg('<path d="M20 20h9v9z"/>'), /found nothing visible within its viewBox/],
-	[svg('<image href="https://example.com/a.png"/><path d="M0 0h9v9z"/>'), /found a picture on another host/],
+	[svg('<image href="https://example.com/a.png"/><path d="M0 0h9v9z"/>'), /found an image on another host/],
 	[svg('<text font-family="Arial">Us</text><path d="M0 0h9v9z"/>'), /found text in a font that visitors may lack/],
 ])("rejects a logo that contains %s", async (content, message) => {
 	writeFileSync(LOGO_FILE, content);

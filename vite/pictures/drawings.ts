@@ -16,13 +16,13 @@ export interface Drawing {
 
 /**
  * Reads a drawing. Returns undefined if the file doesn't exist.
- * @throws {ContentError} if it isn't SVG, can't be rendered, is invisible, or uses a remote picture or a font that isn't embedded.
+ * @throws {ContentError} if it isn't SVG, can't be rendered, is invisible, or uses a remote image or a font that isn't embedded.
  */
 export async function readDrawing(file: string): Promise<Drawing | undefined> {
 	if (!existsSync(file)) return undefined;
 	// No sanitizing: in the <img> on pages, an SVG can't run scripts or load anything.
 	const text = readFileSync(file, "utf8");
-	const expected = "a drawing exported as SVG, with outlined text and everything embedded";
+	const expected = "an SVG with text converted to outlines and all images embedded";
 	const refuse = (found: string, line?: number) => new ContentError([{ file, line, field: "(all)", found, expected }]);
 	const picture = sharp(file);
 	// Read in sequence: libvips has a single error buffer, so parallel failures lose their message or crash the process.
@@ -31,9 +31,9 @@ export async function readDrawing(file: string): Promise<Drawing | undefined> {
 		const [, line] = /on line (\d+)/.exec(error.message) ?? [];
 		throw refuse(`a file that can't be rendered: ${error.message.trim()}`, line === undefined ? undefined : Number(line));
 	});
-	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} picture`);
+	if (format !== "svg") throw refuse(`a ${format.toUpperCase()} image`);
 	if (alpha?.max === 0) throw refuse("nothing visible within its viewBox");
-	if (/<(image|use)\b[^>]*href="https?:/.test(text)) throw refuse("a picture on another host, which browsers don't load");
+	if (/<(image|use)\b[^>]*href="https?:/.test(text)) throw refuse("an image on another host, which browsers don't load");
 	if (/<text\b/.test(text) && !text.includes("@font-face")) throw refuse("text in a font that visitors may lack");
 	const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
 	return { text, width, height, url: `/assets/${basename(file, ".svg")}-${hash}.svg` };

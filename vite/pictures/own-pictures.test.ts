@@ -56,7 +56,7 @@ test("crops portraits around the upper third", async () => {
 	expect([60, 74, 134, 193, 207].map((y) => isRed(200, y))).toEqual([false, true, true, true, false]);
 });
 
-test("renders article pictures in every format, lazy-loaded, with width and height", async () => {
+test("renders article images in every format, lazy-loaded, with width and height", async () => {
 	const { rest } = await articleHtml("- ![Our team](Our%20Team.jpg)\n", { titled: true });
 	for (const part of ['type="image/avif"', 'type="image/webp"', 'loading="lazy"', 'width="700"', 'height="1000"', 'alt="Our team"']) {
 		expect(rest).toContain(part);
@@ -72,8 +72,8 @@ test("rejects text files and truncated pictures", async () => {
 	writeFileSync("content/pictures/cut-off.jpg", whole.subarray(0, whole.length / 2));
 	const file = (await pictureFiles()).find(({ url }) => url.includes("cut-off"));
 	await expect(file?.make()).rejects.toThrow(
-		/content\/pictures\/cut-off\.jpg {2}\(all\): found a file that is not a complete picture: .*; expected JPEG/s,
+		/content\/pictures\/cut-off\.jpg {2}\(all\): found a file that is not a complete image: .*; expected JPEG/s,
 	);
 	writeFileSync("content/pictures/cut-off.jpg", "text");
-	await expect(pictureSize("cut-off.jpg")).rejects.toThrow("found a file that is not a complete picture");
+	await expect(pictureSize("cut-off.jpg")).rejects.toThrow("found a file that is not a complete image");
 });

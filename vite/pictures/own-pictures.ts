@@ -13,7 +13,7 @@ interface PictureFile {
 
 /**
  * Returns the width and height of a picture in pixels, after EXIF rotation.
- * @throws {ContentError} if the file is not a picture.
+ * @throws {ContentError} if the file is not an image.
  */
 export async function pictureSize(name: string): Promise<{ width: number; height: number }> {
 	const { autoOrient } = await sharp(`${PICTURES_DIR}/${name}`).metadata().catch(rethrowFor(name));
@@ -26,8 +26,8 @@ const rethrowFor = (name: string) => (error: Error) => {
 		{
 			file: `${PICTURES_DIR}/${name}`,
 			field: "(all)",
-			found: `a file that is not a complete picture: ${error.message.trim()}`,
-			expected: "JPEG, PNG, WebP, AVIF, or SVG; export the picture again",
+			found: `a file that is not a complete image: ${error.message.trim()}`,
+			expected: "JPEG, PNG, WebP, AVIF, or SVG; export the image again",
 		},
 	]);
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { caption, group, line, rows } from "../../fields/basics.ts";
 import { parts, sheet } from "./sheet.ts";
 
-export const calendarSchema = group("Healthcare. One patient's week. In the headline, __words__ appear in light text on a black bar.", {
+export const calendarSchema = group("Healthcare. One patient's week. In the headline, __words__ appear in inverted colors.", {
 	kind: z.literal("calendar"),
 	day: group("Calendar beside the hero. A row with text is an open slot; a row without text is booked.", sheet),
 	dayCaption: caption(40),

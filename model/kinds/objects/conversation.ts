@@ -4,15 +4,15 @@ import { parts } from "./sheet.ts";
 
 const answer = {
 	when: line.max(24).describe('Label of the answer. End it with a colon, as in "Before the work:".'),
-	verdict: line.max(60).describe("Verdict. What is wrong or right with the answer, in a few words."),
+	verdict: line.max(60).describe("Verdict. What is right or wrong with the answer, in a few words."),
 	text: editedLine.describe("Answer. Mark __wrong words__ and ==cited words==."),
 	source: line.max(60).describe("URL of the page behind the answer. On a .example domain."),
 };
 
 const run = z.strictObject({
-	title: line.max(32).describe("Title. What the assistant could read this time."),
+	title: line.max(32).describe("Title. What has changed since the previous answer, such as With new pages."),
 	text: edited.describe("Answer. Mark __wrong words__, ~~removed words~~, ++added words++, and ==cited words==."),
-	verdict: line.max(48).describe("Verdict. How the assistant mentions or cites the client."),
+	verdict: line.max(48).describe("Verdict. Whether the answer names or cites the client. For example, Named, price wrong."),
 	get: paragraph.describe('What the client gets. Continue the sentence that begins with "You get".'),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { caption, edited, group, line, paragraph, rows } from "../../fields/basics.ts";
 import { parts, sheet } from "./sheet.ts";
 
-export const draftSchema = group("Content writing. The second draft of an article, and samples.", {
+export const draftSchema = group("Content writing. An edited draft of an article, and samples of other content.", {
 	kind: z.literal("draft"),
 	head: line.max(60).describe('Line above the draft. For example, "Draft 2, after the call".'),
 	title: line.max(60).describe("Headline of the draft."),

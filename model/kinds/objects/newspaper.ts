@@ -11,7 +11,7 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		text: edited.describe("Paragraph with the placed sentence. Put the sentence between == and ==, and its link between __ and __."),
 		caption: caption(),
 	}),
-	receipt: group("Receipt for a package. Shown below the page's own article.", {
+	receipt: group("Receipt for a package. Shown below the page's article.", {
 		title: line.max(40),
 		price: line.max(12),
 		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
@@ -22,8 +22,8 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 	}),
 	edit: group("Edit of the newspaper article. One sentence refused, one added.", {
 		title,
-		intro: paragraph.describe("Text beside the heading. Say what makes an editor accept the sentence."),
-		head: line.max(60).describe("Line above the paragraph. The newspaper, and the time of the edit."),
+		intro: paragraph.describe("Text below the heading. Say what makes an editor accept the sentence."),
+		head: line.max(60).describe("Line above the paragraph. Name the newspaper, and say when the edit was made."),
 		text: edited.describe("Paragraph. From the article, with ~~a refused sentence~~ and ++the placed one++."),
 	}),
 	report: group("Monthly report.", {

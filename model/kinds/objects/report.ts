@@ -8,15 +8,15 @@ const week = z.number().int().positive();
 export const reportSchema = group("SEO. Two pages of an audit report about URLs that compete for the same search query.", {
 	kind: z.literal("report"),
 	kept: line.describe("URL to keep. For example, /heat-pumps/cost."),
-	finding: group("Finding. A page of the report, in the hero.", {
+	finding: group("Finding. The first page of the report. Shown in the hero.", {
 		query: line.max(40).describe("Search query that the URLs compete for."),
 		title: line.max(60).describe("Problem. For example, Six of your pages compete for this search."),
 		addresses: list("URLs to remove. They redirect to the URL to keep.", [1, 7], line),
-		reason: line.max(48).describe("Reason to keep this URL rather than the others."),
+		reason: line.max(48).describe("Reason to keep that URL. For example, keep: the only one with prices."),
 		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
 		caption: caption(),
 	}),
-	edits: group("Edits. The next page of the report, beside the cards.", {
+	edits: group("Edits. The next page of the report. Shown beside the cards.", {
 		head: line.max(32).describe("Page header. The report and its section, as in Audit report: edits."),
 		note: line.max(12).describe("Page number. For example, page 8."),
 		items: rows("Changes. One beside each card, in the same order.", [1], sheet),
@@ -36,6 +36,6 @@ export const reportSchema = group("SEO. Two pages of an audit report about URLs 
 			task: line.max(48),
 			see: line.describe("Result. What the client can see after this phase."),
 		}),
-		end: edited.describe("Text at the end of the roadmap. What happens on the last day."),
+		end: edited.describe("Text at the end of the roadmap. Say what happens on the last day."),
 	}),
 });

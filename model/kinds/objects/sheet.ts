@@ -4,10 +4,10 @@ import { edited, editedLine, group, line, list, rows } from "../../fields/basics
 const sheetRow = {
 	label: line.max(60),
 	text: editedLine.max(120).optional().describe("Text. Omit it in private rows, which show a black bar."),
-	skip: z.boolean().default(false).describe("Gray. True to show the row in gray."),
+	skip: z.boolean().default(false).describe("Gray. True for an item to skip, which is shown in gray."),
 };
 
-/** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx draws it. */
+/** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx renders it. */
 export const sheet = {
 	head: line.max(60).optional().describe("Top line. The URL, or the name of what is shown."),
 	note: line.max(40).optional().describe("Note at the end of the top line. For example, page 7."),
@@ -21,10 +21,10 @@ const sheetSchema = z.strictObject(sheet);
 
 export type Sheet = z.output<typeof sheetSchema>;
 
-/** Returns the schema of the drawings beside the cards, with one for each card. */
+/** Returns the schema of the examples beside the cards, with one for each card. */
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
-	group("Drawings beside the cards. Text above and below the cards is optional.", {
-		intro: edited.optional().describe("Text beside the heading of the cards."),
+	group("Examples beside the cards. Every card needs one; a card without one isn't shown.", {
+		intro: edited.optional().describe("Text below the heading of the cards."),
 		caption: line.max(80).optional().describe("Caption. Shown below the cards."),
 		items: list(`${description} One for each card, in the same order.`, size, item),
 	});

@@ -4,9 +4,9 @@ import { parts, sheet } from "./sheet.ts";
 
 export const statementSchema = group("Law firms. An advertisement, edited to comply with the rules.", {
 	kind: z.literal("statement"),
-	ad: group("Advertisement. Words that break a rule are ~~struck out~~. Label the rows a, b, c.", sheet),
+	ad: group("Advertisement. Mark ~~words~~ that break a rule. Label the rows a, b, c.", sheet),
 	run: group("Permitted version of the advertisement.", sheet),
-	notes: group("Rules behind the struck words. Start each label with the letter of a row of the advertisement.", sheet),
+	notes: group("Rules that the marked words break. Start each label with the letter of the row, as in a, Rule 7.1.", sheet),
 	caption: line.max(80),
 	parts: parts(
 		"Parts of the new page. __Underlined words__ get the letter of the rule beside them.",

@@ -7,7 +7,7 @@ const week = z.int().min(1).max(12);
 
 const crop = z.strictObject({
 	...sheet,
-	button: line.max(24).optional().describe("Label of a drawn button. If set, the page is drawn on a phone."),
+	button: line.max(24).optional().describe("Button label in the illustration. If set, the illustration has a phone frame."),
 	remark: words.optional().describe("Line below the rows."),
 });
 
@@ -29,7 +29,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 	}),
 	caption: caption(70),
 	figuresTitle: line.max(60).describe("Heading of the figures section."),
-	parts: parts("Details of pages.", crop, [1, 12]),
+	parts: parts("Close-ups of pages.", crop, [1, 12]),
 	weeks: rows("Build times in weeks. Shown below the article.", [2, 4], {
 		name: line.max(12),
 		from: week.describe("Shortest build, in weeks."),
@@ -37,11 +37,11 @@ export const wireframeSchema = group("Website development. One page in four stat
 		example: line.max(48).optional().describe("Example of a build. For example, 40 pages, 4 templates: live in week 5."),
 	}),
 	weeksCaption: caption(70),
-	processIntro: words.describe("Line beside the heading of the steps."),
+	processIntro: words.describe("Line below the heading of the steps."),
 	signatures: list("Approvals. What the client signs off on, one for each step, in the same order.", [], line.max(32)),
 	example: group("This page as an example of the work.", {
 		title: line.max(60),
 		text: paragraph,
-		painted: paragraph.describe("Text below the stopwatch. The stopwatch shows how many seconds this page took to appear."),
+		painted: paragraph.describe("Text below the load time, which is how many seconds this page took to appear."),
 	}),
 });
