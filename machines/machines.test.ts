@@ -64,13 +64,16 @@ test("writes the IndexNow key to its file", async () => {
 	expect(await fileOf(`/${key}.txt`, content, { ...site, indexnowKey: key })).toBe(key);
 });
 
-test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed, and lists people in llms.txt", async () => {
+test.runIf(content.posts.length > 0)("escapes HTML and links authors in the feed", async () => {
 	const posts = content.posts
 		.slice(0, 1)
 		.map((post) => ({ ...post, data: { ...post.data, title: "R&D <b>costs</b>", author: "Ada Example" } }));
 	const feed = await fileOf("/feed.xml", { ...content, posts });
 	expect(feed).toContain("<![CDATA[R&amp;D &lt;b>costs&lt;/b>]]>");
 	expect(feed).toMatch(new RegExp(`<name>Ada Example</name>\\s*<uri>${canonicalUrl(site, "/about-us#of-tests-0")}</uri>`));
+});
+
+test("lists people in llms.txt, if there are any", async () => {
 	expect(await fileOf("/llms.txt")).toContain("Ada Example, Writer");
 	expect(await fileOf("/llms.txt", { ...content, people: [] })).not.toContain("Authors and reviewers");
 });

@@ -116,13 +116,11 @@ function recordOf({ agency, home }: Content, site: Site): string[] {
 	return [`Track record: ${figures}. [${meaning.text}](${canonicalUrl(site, meaning.page)})`];
 }
 
-/** Returns the people on one line, if there are any. */
 function peopleLine(content: Content, site: Site): string[] {
 	const people = content.people.map(({ slug, data }) => `${data.name}, ${data.role} (${canonicalUrl(site, personPath(content, slug))})`);
 	return people.length > 0 ? [`Authors and reviewers: ${people.join("; ")}.`] : [];
 }
 
-/** Returns the packages on one line, in the page's order. */
 function pricesOf({ title, tiers, intro }: Extract<Service, { kind: "pricing" }>["pricing"]): string {
 	const packages = tiers.map(
 		({ name, monthlyPrice, nicheEdits }) => `${name} ${dollars(monthlyPrice)} a month for ${nicheEdits} niche edits`,

@@ -183,7 +183,6 @@ function webPage(content: Content, site: Site, page: SitePage): WebPage {
 	}
 }
 
-/** Returns the pages that an overview lists. */
 function linkList(site: Site, pages: readonly (Content["services"] | Content["industries"])[number][]) {
 	return {
 		"@type": "ItemList",

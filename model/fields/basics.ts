@@ -36,7 +36,7 @@ export const isPastDay = (day: string) => Date.parse(day) <= Date.now() + DAY &&
 
 export const pastDay = z.iso.date({ abort: true }).refine(isPastDay, "today or an earlier date, 1800 or later");
 
-/** The file name of an entry without .md, or the name of a source. It is the last part of a service's, industry's, or policy's URL. */
+/** The file name of an entry without .md (the last part of a service's, industry's, or policy's URL), or the name of a source. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words or numbers joined by hyphens");
 
 export const draft = z.boolean().default(false).describe("Draft. If true, builds omit this entry; `npm run dev` shows it with a badge.");

@@ -58,7 +58,7 @@ export const industriesPageSchema = z.strictObject({
 
 export const caseStudiesPageSchema = z.strictObject({
 	...singlePage,
-	photo: photoId.describe("Photo in the hero. An ID from content/photos.md. The list of cases covers part of it."),
+	photo: photoId.describe("Photo in the hero. An ID from content/photos.md. On large screens, the list of cases covers part of it."),
 	basis: paragraph.describe("Note on the figures. Say how to read them. Shown below the hero."),
 	cta: callToActionSchema,
 });

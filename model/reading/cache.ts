@@ -26,7 +26,7 @@ export async function cached(kind: string, input: string | Uint8Array, make: () 
 	const known = read(file);
 	if (known) return known;
 	const made = await make();
-	// Renaming is atomic. A build may be interrupted here, or two may run at once.
+	// Write a temporary file and rename it: a build may be interrupted, and two builds may run at once.
 	const part = `${file}.${process.pid}.${writes++}`;
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(part, made);

@@ -64,7 +64,7 @@ test("renders article images in every format, lazy-loaded, with width and height
 	expect(rest).toMatch(/srcset="\/assets\/our-team-.{8}-400\.avif 400w, \/assets\/our-team-.{8}-700\.avif 700w"/);
 });
 
-test("rejects text files and truncated pictures", async () => {
+test("rejects text files and truncated images", async () => {
 	const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 	const whole = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#135", noise } })
 		.jpeg()

@@ -11,7 +11,7 @@ export const reviewSchema = group("IT. A vendor review, and an answer that gets 
 	}),
 	readers: group("Readers of a vendor's site, and an answer that they forward.", {
 		title: line.max(60),
-		people: rows("Readers. The answer to the last one is shown below them.", [3, 6], {
+		people: rows("Readers. The answer to the last reader is shown below them.", [3, 6], {
 			who: line.max(32),
 			asks: line.max(64),
 			page: line.max(48).describe("Pages that answer the question. For example, Contract documents, data export."),

@@ -4,7 +4,7 @@ import { edited, editedLine, group, line, list, rows } from "../../fields/basics
 const sheetRow = {
 	label: line.max(60),
 	text: editedLine.max(120).optional().describe("Text. Omit it in private rows, which show a black bar."),
-	skip: z.boolean().default(false).describe("Gray. True for an item to skip, which is shown in gray."),
+	skip: z.boolean().default(false).describe("Gray. True to show the row in gray, as for an item to skip."),
 };
 
 /** An example of a page, form, or record. `Sheet` in app/parts/sheet.tsx renders it. */
