@@ -5,7 +5,7 @@ import { findChromium } from "./scripts/chromium.mjs";
 checkBuild();
 
 /**
- * Saves CPU time: no spare renderer, and no address bar suggestions, which each new Chromium window renders as two pages.
+ * Features to disable. Without a spare renderer and the address bar's popups, each new Chromium window takes less CPU time.
  * Only the last `--disable-features` flag counts, so the list also repeats Playwright's relevant defaults.
  */
 const DISABLED_FEATURES = [

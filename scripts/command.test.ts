@@ -32,7 +32,7 @@ test("reports an invalid setting without a stack trace, and writes nothing", () 
 	expect(existsSync("content/posts/a-misplaced-title.md")).toBe(false);
 });
 
-test("npm start checks its port before it installs anything, and suggests another if it is taken", async () => {
+test("npm start checks the port before it installs anything, and suggests another if the port is taken", async () => {
 	const server = createServer();
 	const port = await listen(server);
 	const { status, stdout, stderr } = run("scripts/start.mjs", [], { PORT: String(port) });

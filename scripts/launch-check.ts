@@ -32,7 +32,7 @@ const { values: options } = readArguments({
 	takes: "about ten seconds, longer when hosts are slow",
 	exits: "0 if nothing is open, 1 if something is, 2 on invalid arguments or content",
 	options: {
-		only: { type: "string", value: "TOPIC", help: `Check one of ${Object.keys(topics).join(", ")}` },
+		only: { type: "string", value: "TOPIC", help: `Check only one topic: ${Object.keys(topics).join(", ")}` },
 		offline: { type: "boolean", help: "Skip requests to the photo host and sources" },
 	},
 });

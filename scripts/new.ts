@@ -25,7 +25,9 @@ try {
 		`Open ${file}. Replace every placeholder that starts with "${UNFINISHED_PREFIX}", and check the values that are already filled in.`,
 	);
 	if (kind === "industry" || kind === "service")
-		console.log(`Then add the ${kind} under items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, for the overview.`);
+		console.log(
+			`Then add the ${kind} under items in ${CONTENT_DIR}/pages/${kinds[kind].folder}.md, or the overview will show less about it.`,
+		);
 } catch (error) {
 	fail(`${error instanceof Error ? error.message : error}\n\nNothing was written. Fix this first, then run the command again.`, 1);
 }

@@ -4,7 +4,7 @@ import { upgrade } from "./upgrade/upgrade.ts";
 
 const { positionals } = readArguments({
 	usage: "npm run upgrade -- vX.Y.Z",
-	purpose: "Updates the code to a version of the template without touching your own files (see docs/upgrading.md).",
+	purpose: "Merges a version of the template into your code. Keeps your content, colors, sizes, and fonts (see docs/upgrading.md).",
 	takes: "a few seconds",
 	operands: true,
 });

@@ -32,7 +32,7 @@ const FIRST_ACCEPTED = new RegExp(FIRST_ACCEPTED_TYPE, "i");
 const NOT_FOUND_MARKDOWN = "# Page Not Found\n\nThere is no such page. [llms.txt](/llms.txt) lists the pages of this site.\n";
 
 /**
- * Creates the static server for `npm start` and `npm run preview`. It serves precompressed files and keeps one URL per page.
+ * Creates the static server for `npm start` and `npm run preview`. It also redirects variants of a page's URL to the page.
  * @param buildDirectory Folder of the build, with `client/` and `hosts/`. The server reads it once, so later builds have no effect.
  * @throws if the folder has no built site.
  */
@@ -47,7 +47,7 @@ export function createSiteServer(buildDirectory: string): Server {
 	const redirected = redirectTable(policy.redirects);
 
 	const server = createServer(TIMEOUTS, (request, response) => {
-		// Once the server is closing, end each connection with its response; otherwise, close() waits for it to time out.
+		// Once the server is closing, close each connection after its response; otherwise, close() waits until the connection times out.
 		response.shouldKeepAlive &&= server.listening;
 		const { method, url = "", headers: asked } = request;
 		const reply = (status: number, headers: Headers, body?: Buffer) =>

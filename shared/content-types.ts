@@ -1,4 +1,4 @@
-/** Content types for app/. Exports no values, because importing a value would ship zod and every icon to the browser. */
+/** Types of the site's content, for app/. Exports no values, because importing one would ship zod and every icon to the browser. */
 export type { ArticleParts, Heading } from "../model/articles/article.ts";
 export type { ShownSource } from "../model/articles/citations.ts";
 export type { CallToAction } from "../model/fields/call-to-action.ts";

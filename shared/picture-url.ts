@@ -1,8 +1,8 @@
-/** Default width and quality of photos (docs/product.md, section 9); layouts may request other widths. */
+/** Default width and quality of photos (docs/product.md, section 9). */
 export const PHOTO_WIDTH = 800;
 const PHOTO_QUALITY = 80;
 
-/** A photo at the photo host; `height` is for originals that aren't 3:2. */
+/** A photo at the photo host. Set `height` to have the host crop an original that isn't 3:2. */
 type HostPhoto = { host: string; id: string; width?: number; height?: number };
 
 /** Returns the URL of a stock photo (docs/product.md, sections 7 and 9). */

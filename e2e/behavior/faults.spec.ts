@@ -70,7 +70,7 @@ test.describe("without uncaught errors", () => {
 		await expectNextPage(page);
 	});
 
-	test("a link stays on the current page while the browser is offline, and works again afterward", async ({ page, context }) => {
+	test("a link keeps the current page open while the browser is offline, and works again afterward", async ({ page, context }) => {
 		await page.goto(PAGE);
 		await hydrate(page);
 		const loads = requestsOf(page, "document");

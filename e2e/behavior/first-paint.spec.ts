@@ -36,7 +36,7 @@ for (const [path, width] of longestPaths.flatMap((path) => [390, 1280].map((widt
 	});
 }
 
-test("a first frame of one second causes no layout shift", async ({ page }) => {
+test("a first frame that takes one second causes no layout shift", async ({ page }) => {
 	await recordShifts(page);
 	await page.addInitScript(() => {
 		requestAnimationFrame((start) => {

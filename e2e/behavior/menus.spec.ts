@@ -16,9 +16,7 @@ for (const mode of MODES) {
 	test.describe(`dropdowns ${mode}`, () => {
 		test.use({ javaScriptEnabled: mode === "with React", viewport: DESKTOP });
 
-		test("open on hover, stay open as the pointer moves into the panel, close after it leaves, and mark the current page", async ({
-			page,
-		}) => {
+		test("open on hover, stay open until the pointer leaves, and mark the current page", async ({ page }) => {
 			await openIn(mode, page, service.path);
 			await expect(panel(page, "Services")).toHaveCSS("transition-delay", "0.15s");
 			await button(page, "Services").hover();
@@ -38,7 +36,7 @@ for (const mode of MODES) {
 			await expect(panel(page, "Industries")).toBeHidden();
 		});
 
-		test("toggle on Enter and Space, open one at a time, return focus on Escape, and follow a link on Enter", async ({ page }) => {
+		test("work by keyboard, open one at a time, and return focus on Escape", async ({ page }) => {
 			await openIn(mode, page, "/contact-us");
 			for (const key of ["Enter", "Space"]) {
 				for (const open of [true, false]) {
@@ -147,7 +145,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.locator("#phone-menu");
 const email = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Email Our Team" });
 
-/** Windows of phones: one in portrait, the others in landscape. */
+/** Phone windows: the first in portrait, the others in landscape. */
 const PHONE_WINDOWS = [
 	[390, 844],
 	[667, 375],

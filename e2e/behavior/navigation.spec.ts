@@ -23,10 +23,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("a link opens the next page at its top without a page load, sets the title, focuses the heading, and announces the page", async ({
-	page,
-	problems,
-}) => {
+test("client-side navigation scrolls to the top, focuses the heading, and announces the page", async ({ page, problems }) => {
 	const loads = requestsOf(page, "document");
 	await page.goto("/about-us");
 	await hydrate(page);

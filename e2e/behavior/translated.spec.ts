@@ -52,7 +52,7 @@ test("a page translated before hydration never hydrates: theme and links work wi
 	expect(problems).toEqual([]);
 });
 
-test("a page translated after hydration keeps working, and its links and Back load pages in full", async ({ page, problems }) => {
+test("a page translated after hydration keeps working, and its links and Back trigger full page loads", async ({ page, problems }) => {
 	await page.goto("/about-us");
 	await hydrate(page);
 	await footerLink(page, service.path).click();

@@ -43,7 +43,7 @@ export async function startWebKit(): Promise<Driver> {
 		press: (key) => perform({ type: "key", id: "keys", actions: ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] })) }),
 		back: () => send("/back", {}),
 		async resize(width, height) {
-			// The window's size includes the frame around the page.
+			// The window's size includes the browser's own controls, such as the toolbar.
 			await send("/window/rect", { width, height });
 			const [innerWidth, innerHeight] = await run("[innerWidth, innerHeight]");
 			await send("/window/rect", { width: 2 * width - innerWidth, height: 2 * height - innerHeight });

@@ -42,7 +42,7 @@ test("check:seo accepts a host without a scheme, and rejects a missing page, a b
 	expect(await run(host)).toMatchObject({ code: 0, output: expect.stringContaining(`http://${host}/  ok`) });
 	expect(await run(`${host}/no-such-page`)).toMatchObject({ code: 2, output: expect.stringContaining("returns 404") });
 	expect(await run("--limit", "many", host)).toMatchObject({ code: 2, output: expect.stringContaining("is not a whole number") });
-	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid URL") });
+	expect(await run("ftp://example.com")).toMatchObject({ code: 2, output: expect.stringContaining("not a valid HTTP or HTTPS URL") });
 });
 
 test("check:seo writes an accessible single-file report with the number of issues, what was found, and how to fix it", async ({ page }) => {
@@ -58,7 +58,7 @@ test("check:seo writes an accessible single-file report with the number of issue
 	}
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("9 issues on 1 page");
 	await expect(page.getByText("missing: /team.jpg")).toBeVisible();
-	await expect(page.getByText("Describe each picture in its alt text. Leave it empty for decoration")).toBeVisible();
+	await expect(page.getByText("Describe each image in its alt text. Leave it empty for decoration")).toBeVisible();
 	await expect(page.getByText("Example Agency")).toBeVisible();
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -24,7 +24,7 @@ let url: string;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(180_000);
 	copy = copyProject();
-	// Start with a mistake, to test that the server recovers once it is fixed.
+	// Start with a mistake, to test that the server recovers once the mistake is fixed.
 	const file = join(copy.dir, industryFile);
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace(/^icon: .*$/m, "icon: serverr"));

@@ -151,7 +151,7 @@ test("analytics receives web vitals and clicks on email links, without cookies",
 	expect([...cookies, ...(await context.cookies())]).toEqual([]);
 });
 
-test("type checks and unit, SEO, and structured data tests pass in the copy, and specification tests skip", { tag: "@slow" }, async () => {
+test("type, unit, SEO, and structured data checks pass in the copy; specification tests are skipped", { tag: "@slow" }, async () => {
 	test.setTimeout(900_000);
 	run("npm", "run", "typecheck", "--silent");
 	run("npm", "run", "test:unit", "--silent");

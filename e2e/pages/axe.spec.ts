@@ -51,7 +51,7 @@ for (const { viewport, width, theme } of matrix) {
 		}
 
 		if (EVERY_PAGE || width === 1280)
-			test("the 404 has no axe violations", async ({ page }) => {
+			test("the 404 page has no axe violations", async ({ page }) => {
 				await page.goto(UNKNOWN_PATH);
 				await expect(attempted(page)).toHaveText(UNKNOWN_PATH);
 				expect(await axeViolations(page)).toEqual([]);

@@ -11,7 +11,7 @@ const cited = pages.find(({ entry }) => "sources" in entry.data && entry.data.so
 
 const article = (page: Page) => page.locator("details.article");
 const summary = (page: Page) => article(page).locator("summary");
-// Found by attribute, because the accessibility tree has no roles inside a closed article.
+// Selects by attribute, because the accessibility tree omits the contents of a closed article.
 const contentsLinks = (page: Page) => page.locator('nav[aria-label="On this page"] a');
 for (const mode of MODES) {
 	test.describe(mode, () => {

@@ -7,10 +7,7 @@ import { pages, service } from "../site.ts";
 /** Leaves out the page's own log line and the browser's message about the 404 status. */
 const unexpected = (problems: readonly string[]) => problems.filter((text) => !text.startsWith("404: ") && !text.includes("status of 404"));
 
-test("the 404 shows the attempted URL with its current hash, a link home, and every route, and logs the URL", async ({
-	page,
-	problems,
-}) => {
+test("the 404 page shows and logs the attempted URL, updates the hash, and links to every page", async ({ page, problems }) => {
 	const address = "/no/such/page?a=<b>&c#d";
 	expect((await page.goto(address))?.status()).toBe(404);
 	await expect(attempted(page)).toHaveText(address);
@@ -28,7 +25,7 @@ test("the 404 shows the attempted URL with its current hash, a link home, and ev
 	await expect(page).toHaveURL("/");
 });
 
-test("the 404 loads no script, and its theme control works", async ({ page }) => {
+test("the 404 page loads no script, and its theme control works", async ({ page }) => {
 	const scripts = requestsOf(page, "script");
 	for (const address of ["/no-such-page", service.path.toUpperCase(), `${service.path}/more`]) {
 		await page.goto(address);
@@ -43,7 +40,7 @@ test("the 404 loads no script, and its theme control works", async ({ page }) =>
 	expect(scripts).toEqual([]);
 });
 
-test("debug=true shows the monitor on the 404, and Hide Monitor hides it", async ({ page, baseURL, problems }) => {
+test("debug=true shows the monitor on the 404 page, and Hide Monitor hides it", async ({ page, baseURL, problems }) => {
 	for (const address of ["/no-such-page", "//", "/%E0%A4%A"]) {
 		await page.goto(`${baseURL}${address}?debug=true`);
 		await expect(monitor(page)).toContainText("SEO checklist for");
@@ -60,7 +57,7 @@ for (const [address, details] of [
 	[`${service.path}.html`, { tag: "@long" }],
 	[`/services%2F${service.slug}`, { tag: "@long" }],
 ] as const) {
-	test(`a page that a host serves at ${address} works`, details, async ({ page, baseURL, problems }) => {
+	test(`a page works if a host serves it at ${address}`, details, async ({ page, baseURL, problems }) => {
 		await page.route(
 			(url) => url.pathname === address,
 			async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}${service.path}` }) }),
@@ -79,13 +76,13 @@ for (const [address, details] of [
 	});
 }
 
-/** How the 404 shows URLs: decoded where that is safe, and always as text. */
+/** How the 404 page shows URLs: decoded where that is safe, and always as text. */
 const SHOWN: Readonly<Record<string, string>> = {
 	"/%3Cscript%3Ewindow.hacked=1%3C/script%3E?q=<img%20src=x%20onerror=window.hacked=1>#<svg%20onload=window.hacked=1>":
 		"/<script>window.hacked=1</script>?q=<img src=x onerror=window.hacked=1>#<svg onload=window.hacked=1>",
 	"/%F0%9F%92%A9/\u05d0\u05d1\u05d2/\u202egnp.exe": "/\u{1f4a9}/\u05d0\u05d1\u05d2/%E2%80%AEgnp.exe",
 	"/caf%C3%A9/%E6%9D%B1%E4%BA%AC?q=%D0%BF%D1%80%D0%B8": "/café/東京?q=при",
-	// Escaped slashes, percent signs, invisible characters, and text direction marks stay escaped.
+	// Escaped delimiters such as slashes, percent signs, invisible characters, and text direction marks stay escaped.
 	"/a%2Fb%3Fc%23d": "/a%2Fb%3Fc%23d",
 	"/100%2541": "/100%2541",
 	"/%E2%80%8Bzero%0Aline%00": "/%E2%80%8Bzero%0Aline%00",

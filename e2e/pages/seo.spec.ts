@@ -56,7 +56,7 @@ test("every page has its own title, description, canonical URL, share image, and
 		expect(new Set(paths.map((path) => headOf(path)[key])).size, key).toBe(paths.length);
 });
 
-test("the 404 is noindex and has a share image, but no canonical URL or og:url", () => {
+test("the 404 page is noindex and has a share image, but no canonical URL or og:url", () => {
 	const head = headOf(NOT_FOUND);
 	expect(head).toMatchObject({ robots: "noindex", "og:image": canonicalUrl(site, shareImagePath(NOT_FOUND)) });
 	for (const name of ["canonical", "og:url"]) expect(head[name], name).toBeUndefined();
@@ -191,7 +191,7 @@ test("invented specimens are inside data-nosnippet elements", () => {
 });
 
 test("every page is valid HTML with headings in order", async () => {
-	// Turn off style rules, and allow IDs that start with a digit.
+	// Allow React's camelCase attributes, empty values, and self-closing tags, and IDs from post slugs, which may start with a digit.
 	const validator = new HtmlValidate({
 		extends: ["html-validate:recommended"],
 		rules: {

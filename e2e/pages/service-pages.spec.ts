@@ -42,7 +42,7 @@ test("the visitor's own first paint time appears without a layout shift", async 
 	expect(await height()).toBe(before);
 });
 
-test("bars that show increases are drawn to the scale that they state", async ({ page }) => {
+test("bars that show increases match their stated scale", async ({ page }) => {
 	for (const path of ["/case-studies", ...content.services.map(({ path }) => path)]) {
 		await page.goto(path);
 		const scales = await page.getByText("Drawn to scale:").evaluateAll((notes) =>

@@ -52,7 +52,7 @@ test("the built pages match the route table, and the menus and the footer follow
 			["/industries", "All Industries"],
 		] as const) {
 			const overview = `${all}: ${menu}`;
-			// The header has two of each: in the dropdowns and in the phone menu.
+			// The header has each menu twice: as a dropdown and in the phone menu.
 			const menus = linksIn("header").flatMap((link, index, links) => (link === overview ? [links.slice(index + 1)] : []));
 			expect.soft(menus.length, `menus with ${menu} in the header of ${path}`).toBe(2);
 			for (const links of menus) expect.soft(links.slice(0, below(menu).length), `${menu} in the header of ${path}`).toEqual(below(menu));

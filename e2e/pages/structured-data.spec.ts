@@ -87,7 +87,7 @@ test("structured data of the home page and About Us lists the agency's services,
 		expect(ofType(thingsIn(find(path, "Organization")?.makesOffer), "Service"), path).toMatchObject(services);
 });
 
-test('structured data of a service has its provider, area, and packages, and the offer "Contact for Quote" if it has packages', () => {
+test('structured data of services and industries has a provider, an area, and, for packages, their offers and "Contact for Quote"', () => {
 	for (const page of pages) {
 		if (!hasArticle(page.kind)) continue;
 		const service = find(page.path, "Service");
@@ -170,7 +170,7 @@ function claimsOf(path: string) {
 		elementsIn(document, byTag("meta")).map((element) => [attribute(element, "property"), attribute(element, "content")]),
 	);
 	const textOf = (tag: string) => elementsIn(document, byTag(tag)).map(visibleText)[0] ?? "";
-	// Struck words aren't part of the headline.
+	// Struck-out words aren't part of the headline.
 	const heading = elementsIn(document, byTag("h1")).map((h1) =>
 		elementsIn(h1, byTag("del")).reduce((text, struck) => text.replace(visibleText(struck), ""), visibleText(h1)),
 	);

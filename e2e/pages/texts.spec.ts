@@ -7,7 +7,7 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, test } from "../fixtures.ts";
 import { content, pages, visitedPaths } from "../site.ts";
 
-/** Fields that this test skips: icons, IDs, links, kinds (except of figures), grades, tints, and dates, which pages format. */
+/** Fields that this test skips: icons, IDs, links, kinds except `figure.kind`, grades, tints, and dates, which pages format. */
 const NON_TEXT_FIELDS = new Set(["icon", "id", "path", "page", "kind", "grade", "tint", "date", "updated", "lastUpdated"]);
 /** Fields of a view that its page doesn't show, or shows only after hydration. */
 const NOT_SHOWN: Partial<Record<PageKind, RegExp>> = {
@@ -94,7 +94,7 @@ async function expectTexts<Kind extends PageKind>(page: Page, sitePage: PageOf<K
 	const view = { ...viewOf(content, sitePage), layout: layoutView(content), body };
 	const { texts, lists, links } = textsOf(view, "", NOT_SHOWN[sitePage.kind]);
 	expect.soft(texts.filter(({ text }) => !shown.includes(letters(text)))).toEqual([]);
-	// Cases used as proof list their largest result first.
+	// Case studies used as proof list their largest result first.
 	for (const { field, entries } of lists.filter(({ field }) => !field.startsWith("proof."))) {
 		let at = 0;
 		for (const entry of entries) {

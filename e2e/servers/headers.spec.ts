@@ -11,7 +11,7 @@ import { ask, BUILD } from "./servers.ts";
 const built = (file: string) => readFileSync(join(BUILD, file), "utf8");
 const policy: HeadersPolicy = JSON.parse(built("hosts/policy.json"));
 
-test("every page and the 404 have the strict security headers", async ({ baseURL }) => {
+test("all pages, including the 404 page, have the strict security headers", async ({ baseURL }) => {
 	// Written out by hand, so that a weaker policy fails here.
 	const csp = [
 		`default-src 'none'; script-src 'self' HASH; style-src 'self' HASH; img-src 'self' ${site.photoHost}; font-src 'self'`,
@@ -45,7 +45,7 @@ test("hashed files are cached for a year, share images and icons for a day, and 
 		for (const file of files) expect(headersOf(policy, file)["Cache-Control"], file).toBe(value);
 });
 
-test("single files set their own Link, X-Robots-Tag, and Cross-Origin-Resource-Policy headers", () => {
+test("individual files have their own Link, X-Robots-Tag, and Cross-Origin-Resource-Policy headers", () => {
 	expect(headersOf(policy, `${service.path}.md`).Link).toBe(`<${site.origin}${service.path}>; rel="canonical"`);
 	expect(headersOf(policy, `${service.path}.html`).Link).toBe(`<${site.origin}${service.path}.md>; rel="alternate"; type="text/markdown"`);
 	for (const file of ["/llms.txt", "/llms-full.txt"]) expect(headersOf(policy, file)["X-Robots-Tag"]).toBe("noindex");
@@ -66,7 +66,7 @@ test("the configuration files for Netlify, Cloudflare, and Vercel set the policy
 	}
 });
 
-test("on a large site, the first 100 rules still cover files other than pages, and lines stay under 2,000 characters", () => {
+test("on a large site, the 100 rules that Cloudflare reads cover files other than pages, and lines stay under 2,000 characters", () => {
 	const pages = Array.from({ length: 10 }, () => content.pages).flat();
 	const text = headersFile({ ...policy, files: fileHeaders({ ...content, pages }, site) });
 	const read = text.split("\n\n").slice(0, 100).join("\n\n");

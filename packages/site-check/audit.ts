@@ -14,7 +14,7 @@ export interface AuditedPage {
 
 /** Minimum number of inbound links. Pages with fewer are reported. */
 export const MIN_INBOUND_LINKS = 3;
-/** Smaller sites are exempt, because they may have too few pages for three links to each. */
+/** On sites with fewer pages, inbound links aren't counted: there may be too few pages for three links to each. */
 const MIN_PAGES = 5;
 /** Rules that also matter on a page that is not indexed. */
 const RULES_WITHOUT_INDEX = new Set(["Alternative text", "Link texts", "Broken links"]);
@@ -33,7 +33,7 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");
 }
 
-/** Returns the absolute URL without query and hash, or "" if it isn't HTTP or HTTPS. */
+/** Returns the absolute URL without query and hash, or "" if it is invalid or isn't HTTP or HTTPS. */
 export function withoutQuery(href: string, base: string): string {
 	if (!URL.canParse(href, base)) return "";
 	const { origin, pathname, protocol } = new URL(href, base);

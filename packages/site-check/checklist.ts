@@ -117,7 +117,7 @@ function dataError(text: string): string | undefined {
 	}
 }
 
-/** Returns whether an image has alt text or is marked as decoration. Whitespace counts as neither. */
+/** Returns whether an image has an accessible name or is marked as decorative. An alt attribute of only spaces counts as neither. */
 function isDescribed(image: ElementLike, root: ElementLike): boolean {
 	const alt = image.getAttribute("alt");
 	if (alt !== null) return alt === "" || collapse(alt) !== "";

@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { find, html as htmlAttributes } from "property-information";
 import type { ElementLike } from "./checklist.ts";
 
-/** Parses HTML like a browser, without the content of templates and <noscript>. */
+/** Parses HTML like a browser that runs scripts: `querySelectorAll` finds no elements in <template> or <noscript>. */
 export function parsePage(html: string): ElementLike {
 	const wrapped = new WeakMap<Nodes, ElementLike>();
 	const wrap = (node: Nodes): ElementLike => {
@@ -25,7 +25,7 @@ export function parsePage(html: string): ElementLike {
 	return wrap(fromParse5(parse(html)));
 }
 
-/** Returns the text below a node, with a space for each <br>. */
+/** Returns a node's text, with a space for each <br>. */
 function textOf(node: Nodes): string {
 	if (node.type === "text") return node.value;
 	if (!("children" in node)) return "";

@@ -19,7 +19,7 @@ const METHOD =
 	"Each page was read once as HTML, without running its scripts; robots.txt was respected. Pages that ask search engines to " +
 	"leave them out were checked for images and links only. The check does not judge content, design, speed, or rankings.";
 
-/** Renders the findings as a self-contained HTML page for the site's owner, signed by its sender. */
+/** Renders the findings as a self-contained HTML page for the site's owner, with `by` in the footer. */
 export function reportHtml(pages: readonly CheckedPage[], skipped: Crawl["skipped"], by = ""): string {
 	const day = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 	const title = `Site check of ${new URL(pages[0]?.url ?? "").host}, ${day}`;
@@ -49,7 +49,7 @@ export function reportHtml(pages: readonly CheckedPage[], skipped: Crawl["skippe
 	return `${toHtml(h(null, [{ type: "doctype" }, h("html", { lang: "en" }, [head, body])]))}\n`;
 }
 
-/** Counts the failures, and the pages that have any. */
+/** Counts the issues and the pages with issues. `kinds` is a summary such as "2 errors and 1 warning". */
 export function sumOf(pages: readonly CheckedPage[]) {
 	const all = pages.flatMap(({ failures }) => failures);
 	const errors = all.filter(({ severity }) => severity === "error").length;
@@ -57,7 +57,7 @@ export function sumOf(pages: readonly CheckedPage[]) {
 	return { issues: all.length, pagesWithIssues: pages.filter(({ failures }) => failures.length > 0).length, kinds };
 }
 
-/** Groups failures by rule and severity, with errors first and then the issues on the most pages. */
+/** Groups failures by rule and severity. Sorts errors before warnings, then by number of pages. */
 function issuesOf(pages: readonly CheckedPage[]): Issue[] {
 	const issues = new Map<string, Issue>();
 	for (const { url, failures } of pages) {

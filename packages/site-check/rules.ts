@@ -16,8 +16,8 @@ export const RULES = {
 		source: "https://developers.google.com/search/docs/appearance/snippet",
 	},
 	"Alternative text": {
-		effect: "Screen readers announce a file name or nothing, and image search can't tell what the picture shows.",
-		fix: 'Describe each picture in its alt text. Leave it empty for decoration: alt="".',
+		effect: "Screen readers announce a file name or nothing, and image search can't tell what the image shows.",
+		fix: 'Describe each image in its alt text. Leave it empty for decoration: alt="".',
 		source: "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content",
 	},
 	"Main heading": {
@@ -37,11 +37,11 @@ export const RULES = {
 	},
 	"Link texts": {
 		effect: "Search engines use link text to understand the target, and screen readers list links out of context.",
-		fix: "Describe the target in the link text. If the link is only a picture, use alt text or aria-label.",
+		fix: "Describe the target in the link text. If the link contains only an image, use alt text or aria-label.",
 		source: LINKS,
 	},
 	"Social image": {
-		effect: "In chats and on social networks, a link to this page shows no picture or an arbitrary one.",
+		effect: "In chats and on social networks, a link to this page shows no image or an arbitrary one.",
 		fix: "Add og:image with an absolute URL; 1200 by 630 pixels suits most services.",
 		source: "https://ogp.me/",
 	},

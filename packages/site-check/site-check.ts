@@ -16,7 +16,7 @@ const LOCAL = /^(https?:\/\/)?(localhost|[^/]+\.local|127\.|10\.|192\.168\.|\[)/
 const { values: options, positionals } = readArguments({
 	usage: "npm run check:seo -- [options] [URL …]",
 	purpose: "Checks the given pages, or every page of the build, for common SEO and accessibility issues.",
-	takes: "about half a minute for 50 pages: two requests a second, or fewer if robots.txt sets a delay",
+	takes: "a few seconds for the build; on the web, two pages a second, or fewer if robots.txt sets a delay",
 	exits: "0 if there are no issues, 1 if there are, 2 on invalid arguments or if nothing could be checked",
 	operands: true,
 	options: {
@@ -47,11 +47,11 @@ if (options.html) {
 }
 process.exitCode = issues === 0 ? 0 : 1;
 
-/** Adds a missing scheme. "localhost:" begins with a host, although URL would parse it as a scheme. */
+/** Returns the absolute URL. Without a scheme, adds http:// for local hosts and https:// for others. Exits if the result is invalid. */
 function urlOf(address: string): string {
 	const url = address.includes("://") ? address : `${LOCAL.test(address) ? "http" : "https"}://${address}`;
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-		fail(`"${address}" is not a valid URL. Expected one such as example.com/services`);
+		fail(`"${address}" is not a valid HTTP or HTTPS URL. Enter one such as example.com/services.`);
 	return new URL(url).href;
 }
 

@@ -23,6 +23,7 @@ export interface LaunchFinding {
 
 const open = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "open", what, places });
 const look = (what: string, ...places: readonly string[]): LaunchFinding => ({ level: "look", what, places });
+const NO_DARK_LOGO = `${DARK_LOGO_FILE} is missing, so the dark theme shows this logo. Check that it is visible there, or add the file.`;
 
 /** Returns the file and line of an entry's field. */
 const placeOf = ({ file, lineOf }: Pick<Entry<unknown>, "file" | "lineOf">, ...path: PropertyKey[]) => `${file}:${lineOf(path)}`;
@@ -46,8 +47,8 @@ export function checkSettings({ name, origin, email, phone, legalName, street, l
 export function checkTexts(content: Content, withDrafts: Content): LaunchFinding[] {
 	return [
 		...checkUnfinished(withDrafts).map(({ file, line, found }) => open(`Not written yet: ${found}`, `${file}:${line}`)),
-		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look("Check this logo in the dark theme.", LOGO_FILE)] : []),
-		...draftFiles().map((file) => look("This draft is not part of the build.", file)),
+		...(existsSync(LOGO_FILE) && !existsSync(DARK_LOGO_FILE) ? [look(NO_DARK_LOGO, LOGO_FILE)] : []),
+		...draftFiles().map((file) => look("This draft is not published. Once it is finished, set draft: false.", file)),
 		...adviceOn(content).map(({ file, field, found, expected }) => look(`${field}: found ${found}; expected ${expected}`, file)),
 	];
 }

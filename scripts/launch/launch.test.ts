@@ -29,7 +29,6 @@ const ready = {
 	...{ legalName: "Agency Ltd", street: "1 High Street", locality: "Leeds", governingLaw: "England and Wales" },
 };
 
-/** Returns a copy of an entry with some fields changed. */
 const withFields = <Of extends { data: object }>(entry: Of, fields: object): Of => ({ ...entry, data: { ...entry.data, ...fields } });
 
 test("accepts the settings of a real agency", () => {

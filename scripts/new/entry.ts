@@ -45,7 +45,7 @@ const ARTICLE = `${UNFINISHED_PREFIX} the first paragraph, which readers see bef
 
 ## ${UNFINISHED_PREFIX} a question that the article answers?
 
-${UNFINISHED_PREFIX} the answer. Headings start with ##, lists with -, and a link to another page is [its name](/services).
+${UNFINISHED_PREFIX} the answer. Start headings with ## and list items with -. Write a link to another page as [Services](/services).
 `;
 
 /** Returns the text of a new entry: its required fields, with the schema's descriptions. */

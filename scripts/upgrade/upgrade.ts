@@ -6,11 +6,11 @@ import { SITE_FILE } from "../../model/site/site.ts";
 export const OWNERS_FILES = ["content", "app/styles/tokens.css", "vite/styles/faces.ts", "e2e/screenshots"] as const;
 
 /**
- * Merges a version of the template into the owner's copy. The code comes from the version; the owner's files and added packages
- * stay as they are, even if the version changed, added, or removed files there.
+ * Merges a version of the template into the owner's copy, and commits unless there are conflicts. The owner's files and added
+ * packages stay as they are, even if the version changed, added, or removed files there.
  * @param version A tag of the template, such as v1.2.0.
  * @param upstream Git URL to fetch versions from.
- * @returns Files with conflicts for the owner to resolve, and the new part of the changelog. Commits if there are no conflicts.
+ * @returns Files with conflicts for the owner to resolve, and the new part of the changelog.
  * @throws if there are uncommitted changes, or the version is unknown, already merged, or shares no history with the copy.
  */
 export function upgrade(version: string, upstream?: string): { conflicts: string[]; news: string } {
@@ -35,7 +35,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
 	const ownedAt = (ref: string) => OWNERS_FILES.filter((path) => git("ls-tree", ref, "--", path) !== "");
-	// Remove the owner's files first, to drop conflicts and files that the version added there. Keep paths that only the version has.
+	// First remove the owner's paths, to drop conflicts and files that the version added there. Paths that only the version has stay.
 	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...ownedAt(base), ...ownedAt("HEAD"));
 	git("checkout", "HEAD", "--", ...ownedAt("HEAD"));
 	mergePackages(base, version);
