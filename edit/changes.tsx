@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { diffArrays, diffWordsWithSpace } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
-import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { inWords, readSource } from "./fields.ts";
 import { Button } from "./forms.tsx";
@@ -9,98 +9,75 @@ import { ARTICLE, parse } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 
-/** A change to list: the field's name, and its text before and after. An addition has no text before, and a removal none after. */
+/** A text of a content file. */
+interface Text {
+	/** Its field, whatever its place in lists. For example, FAQ › Answer. */
+	field: string;
+	/** Its field, with the names of list entries. For example, FAQ › “Is it free?” › Answer. */
+	label: string;
+	/** The label of the list entry that contains it. */
+	entry: string;
+	text: string;
+}
+
+/** A changed text. `before` is empty if the text was added, and `after` if it was removed. */
 interface Change {
 	label: string;
 	before: string;
 	after: string;
 }
 
-/** Returns all strings and numbers in a value, as text. */
-const textsIn = (value: unknown): string[] => (value instanceof Object ? Object.values(value).flatMap(textsIn) : [String(value ?? "")]);
-const textOf = (value: unknown) => textsIn(value).join("\n");
-/** Returns the first text of a list entry, such as its question, to name the entry. */
-const nameOf = (entry: unknown) => textsIn(entry)[0] ?? "";
-const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
 const join = (label: string, part: string) => [label, part].filter(Boolean).join(" › ");
+const short = (text = "") => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
 
-/** Compares two lists. Pairs equal entries, then entries with the same first text, then the others in order. */
-function listChanges(before: readonly unknown[], after: readonly unknown[], label: string): Change[] {
-	/** Indexes in `after` by index in `before`. */
-	const pairs = new Map<number, number>();
-	const pairBy = (keyOf: (entry: unknown) => string) => {
-		for (const [from, entry] of before.entries()) {
-			const used = new Set(pairs.values());
-			const to = after.findIndex((one, index) => !used.has(index) && keyOf(one) === keyOf(entry));
-			if (to >= 0 && !pairs.has(from)) pairs.set(from, to);
-		}
-	};
-	pairBy((entry) => JSON.stringify(entry));
-	pairBy(nameOf);
-	const kept = [...pairs].sort(([one], [other]) => one - other);
-	const order = (indexes: number[], list: readonly unknown[]) => indexes.map((index) => short(nameOf(list[index]))).join("\n");
-	const was = order(
-		kept.map(([from]) => from),
-		before,
-	);
-	const is = order(
-		kept.map(([, to]) => to).sort((one, other) => one - other),
-		after,
-	);
-	pairBy(() => "");
-	const isNew = (_: unknown, index: number) => ![...pairs.values()].includes(index);
-	return [
-		...[...pairs].flatMap(([from, to]) =>
-			changes(before[from], after[to], before[from] instanceof Object ? join(label, `“${short(nameOf(before[from]))}”`) : label),
-		),
-		...before.filter((_, index) => !pairs.has(index)).map((entry) => ({ label: join(label, "Removed"), before: textOf(entry), after: "" })),
-		...after.filter(isNew).map((entry) => ({ label: join(label, "Added"), before: "", after: textOf(entry) })),
-		...(was === is ? [] : [{ label: join(label, "Order"), before: was, after: is }]),
-	];
+/** Returns the texts in a value, in order. Names each list entry by its first text, such as the question. */
+function textsIn(value: unknown, field = "", label = "", entry = ""): Text[] {
+	if (!(value instanceof Object)) return [{ field, label, entry, text: String(value ?? "") }];
+	return Object.entries(value).flatMap(([key, part]) => {
+		if (!Array.isArray(value)) return textsIn(part, join(field, inWords(key)), join(label, inWords(key)), entry);
+		const name = part instanceof Object ? join(label, `“${short(textsIn(part)[0]?.text)}”`) : label;
+		return textsIn(part, field, name, name);
+	});
 }
 
-function changes(before: unknown, after: unknown, label = ""): Change[] {
-	if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, label);
-	if (before instanceof Object && after instanceof Object) {
-		const keys = Object.keys({ ...before, ...after });
-		return keys.flatMap((key) => changes(valueAt(before, [key]), valueAt(after, [key]), join(label, inWords(key))));
-	}
-	const change = { label, before: textOf(before), after: textOf(after) };
-	return change.before === change.after ? [] : [change];
-}
-
-/** Returns a content file's fields, and its article as a list of paragraphs. An empty source has no fields. */
-function fieldsIn(source: string): object {
-	if (!source) return {};
+/** Returns the texts of a content file, including the paragraphs of its article. An empty source has none. */
+function textsOf(source: string): Text[] {
+	if (!source) return [];
 	const { data, body } = parse(source);
-	return {
-		...Object(data),
-		[ARTICLE]: source
-			.slice(body)
-			.trim()
-			.split(/\n\s*\n/),
-	};
+	const article = source.slice(body).trim();
+	return textsIn({ ...Object(data), [ARTICLE]: article.split(/\n\s*\n/) });
 }
 
-/** Shows two versions of a text, and marks only the words between their common beginning and end. */
-function Versions({ before, after }: { before: string; after: string }) {
-	const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
-	const length = Math.min(old.length, now.length);
-	let start = 0;
-	while (start < length && old[start] === now[start]) start++;
-	let end = 0;
-	while (end < length - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-	const middle = (words: readonly string[]) => words.slice(start, words.length - end).join("");
-	return (
-		<dd>
-			{old.slice(0, start).join("")}
-			<del>{middle(old)}</del>
-			{/\S$/.test(middle(old)) && " "}
-			<ins>{middle(now)}</ins>
-			{old.slice(old.length - end).join("")}
-		</dd>
-	);
+/** Compares two versions of a file. Pairs a removed text with an equal one elsewhere, or else with a new one in its field. */
+function changes(before: Text[], after: Text[]): Change[] {
+	const isSame = (one: Text, other: Text) => one.field === other.field && one.text === other.text;
+	const parts = diffArrays(before, after, { comparator: isSame });
+	const removed = parts.flatMap((part) => (part.removed ? part.value : []));
+	const added = parts.flatMap((part) => (part.added ? part.value : []));
+	const take = (isWanted: (text: Text) => boolean) => {
+		const index = removed.findIndex(isWanted);
+		return index < 0 ? undefined : removed.splice(index, 1)[0];
+	};
+	const moved = added.map((text) => take((old) => isSame(old, text)));
+	const found = added.map(({ field, label, entry, text }, index) => {
+		if (moved[index]) return { label: `${entry} (moved)`, before: "", after: "" };
+		return { label, before: take((old) => old.field === field)?.text ?? "", after: text };
+	});
+	const gone = removed.map(({ label, text }) => ({ label, before: text, after: "" }));
+	// Show a moved entry once, although it has several texts.
+	return [...new Map([...found, ...gone].map((change) => [JSON.stringify(change), change])).values()];
 }
+
+/** Shows a text with its changed words marked. */
+const Versions = ({ before, after }: { before: string; after: string }) => (
+	<dd>
+		{diffWordsWithSpace(before, after).map(({ added, removed, value }, index) => {
+			const Tag = added ? "ins" : removed ? "del" : "span";
+			// biome-ignore lint/suspicious/noArrayIndexKey: the markup is static.
+			return <Tag key={index}>{value}</Tag>;
+		})}
+	</dd>
+);
 
 /** Renders the dialog with the changes since the last commit, and a link to each file's page. */
 export function renderChanges({ content }: SiteSource): string {
@@ -115,7 +92,7 @@ export function renderChanges({ content }: SiteSource): string {
 	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color", "--", "content");
 	const changesIn = (file: string) =>
 		file.endsWith(".md")
-			? changes(fieldsIn(added.includes(file) ? "" : git("show", `HEAD:./${file}`)), fieldsIn(existsSync(file) ? readSource(file) : ""))
+			? changes(textsOf(added.includes(file) ? "" : git("show", `HEAD:./${file}`)), textsOf(existsSync(file) ? readSource(file) : ""))
 			: [];
 	return renderToStaticMarkup(
 		<div>
@@ -128,7 +105,7 @@ export function renderChanges({ content }: SiteSource): string {
 					</h3>
 					<dl>
 						{changesIn(file).map(({ label, before, after }) => (
-							<div key={label + after}>
+							<div key={label + before + after}>
 								<dt>{label}</dt>
 								<Versions before={photos.get(before) ?? before} after={photos.get(after) ?? after} />
 							</div>
