@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { MenuGroup } from "../layout/menu-group.tsx";
 import { Byline } from "../parts/byline.tsx";
+import { Cards } from "../screens/story/cards.tsx";
 import { ExpandableArticle } from "../screens/story/expandable-article.tsx";
 
 // The sample site may not have these states, so the tests render them directly.
@@ -35,3 +36,14 @@ test("a byline links to its author", () => {
 });
 
 test("a byline without author, reviewer, and date renders nothing", () => expect(render(<Byline />)).toBe(""));
+
+test("a card without an example shows its text", () => {
+	const items = ["First", "Second"].map((title) => ({ icon: [], title, description: `${title} card.` }));
+	const page = { cards: { title: "Cards", items }, object: { parts: { items: ["an example"] } } };
+	const html = render(
+		<Cards page={page} item="">
+			{({ title }, example) => `${title} with ${example}`}
+		</Cards>,
+	);
+	expect(matches(html, /<li[^>]*>(.*?)<\/li>/g)).toEqual(["First with an example", expect.stringContaining("Second card.")]);
+});

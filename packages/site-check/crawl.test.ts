@@ -6,11 +6,15 @@ import { crawl } from "./crawl.ts";
 /** Responses by host and path: HTML, or the target of a redirect. */
 let site: Record<string, string>;
 const requested: string[] = [];
+/** When each request arrived, in milliseconds. */
+const times: number[] = [];
 const server = createServer(({ headers, url = "" }, response) => {
 	const address = `${headers.host?.split(":")[0]}${url}`;
 	requested.push(address);
+	times.push(performance.now());
 	const answer = site[address];
 	if (answer === undefined) response.writeHead(404).end();
+	else if (answer === "busy") response.writeHead(503).end();
 	else if (answer.startsWith("http")) response.writeHead(301, { Location: answer }).end();
 	else response.writeHead(200, { "Content-Type": "text/html" }).end(answer);
 });
@@ -18,7 +22,7 @@ const port = await listen(server);
 afterAll(() => server.close());
 
 function read(limit = 50) {
-	requested.length = 0;
+	requested.length = times.length = 0;
 	return crawl([`http://localhost:${port}/`], limit, 0, true);
 }
 const pathsOf = ({ pages }: Awaited<ReturnType<typeof crawl>>) => pages.map(({ url }) => new URL(url).pathname);
@@ -31,6 +35,19 @@ test("follows a redirect to another host and obeys its robots.txt", async () => 
 	expect(pathsOf(result)).toEqual(["/", "/a"]);
 	expect(requested).toEqual(["localhost/robots.txt", "localhost/", "127.0.0.1/robots.txt", "127.0.0.1/", "127.0.0.1/a"]);
 	expect(result.skipped).toEqual([{ url: `http://127.0.0.1:${port}/private/b`, why: "is blocked by robots.txt" }]);
+});
+
+test("waits for the delay in robots.txt before every page, and reads none if robots.txt fails", async () => {
+	site = {
+		"localhost/robots.txt": "User-agent: *\nCrawl-delay: 0.2",
+		"localhost/": links("/a", "/b"),
+		"localhost/a": "A",
+		"localhost/b": "B",
+	};
+	await read();
+	for (const index of [1, 2, 3]) expect(Number(times[index]) - Number(times[index - 1])).toBeGreaterThan(190);
+	site["localhost/robots.txt"] = "busy";
+	expect(await read()).toEqual({ pages: [], skipped: [{ url: expect.any(String), why: "is not read, because /robots.txt returns 503" }] });
 });
 
 test("counts links through redirects, requests each URL once, and reports redirect loops and missing pages", async () => {

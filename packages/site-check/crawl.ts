@@ -74,7 +74,6 @@ function politeReader(pause: number): (url: string) => Promise<Answer> {
 	let wait = 0;
 	const get = async (url: string, redirect: RequestRedirect) => {
 		await delay(wait);
-		wait = pause;
 		return fetch(url, { redirect, headers: { "User-Agent": `${USER_AGENT}/1.0` }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 	};
 	return async (url) => {
@@ -82,10 +81,12 @@ function politeReader(pause: number): (url: string) => Promise<Answer> {
 		let rules = robots.get(file);
 		if (!rules) {
 			const response = await get(file, "follow").catch(() => undefined);
+			// RFC 9309, section 2.3.1.4: a server error disallows the whole site.
+			if (response && response.status >= 500) return { why: `is not read, because /robots.txt returns ${response.status}` };
 			rules = robotsParser(file, response?.ok ? await response.text() : "");
 			robots.set(file, rules);
-			wait = Math.max(pause, Math.min(rules.getCrawlDelay(USER_AGENT) ?? 0, MAX_CRAWL_DELAY_S) * 1000);
 		}
+		wait = Math.max(pause, Math.min(rules.getCrawlDelay(USER_AGENT) ?? 0, MAX_CRAWL_DELAY_S) * 1000);
 		if (rules.isDisallowed(url, USER_AGENT)) return { why: "is blocked by robots.txt" };
 		if (process.stderr.isTTY) console.error(`Reading ${url} …`);
 		const response = await get(url, "manual").catch((error: Error) => error);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../../shared/content-types.ts";
+import { CardText } from "../../parts/card-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Text } from "../../ui/text.tsx";
 
@@ -16,7 +17,7 @@ interface CardsProps<Part> {
 	children: (card: Card, part: Part, index: number) => ReactNode;
 }
 
-/** The cards of a service or industry, each with its example in the page's own layout. */
+/** The cards of a service or industry, each with its example, if it has one, in the page's own layout. */
 export function Cards<Part>({
 	page,
 	size = "text-closing",
@@ -31,7 +32,7 @@ export function Cards<Part>({
 			<ol className={list}>
 				{page.cards.items.map((card, index) => (
 					<li key={card.title} className={item}>
-						{items[index] !== undefined && children(card, items[index], index)}
+						{items[index] === undefined ? <CardText card={card} /> : children(card, items[index], index)}
 					</li>
 				))}
 			</ol>

@@ -23,7 +23,7 @@ export type Sheet = z.output<typeof sheetSchema>;
 
 /** Returns the schema of the examples beside the cards, with one for each card. */
 export const parts = <Item extends z.ZodType>(description: string, item: Item, size: [number, number] = [6, 6]) =>
-	group("Examples beside the cards. Every card needs one; a card without one isn't shown.", {
+	group("Examples beside the cards. A card without one shows only its text.", {
 		intro: edited.optional().describe("Text below the heading of the cards."),
 		caption: line.max(80).optional().describe("Caption. Shown below the cards."),
 		items: list(`${description} One for each card, in the same order.`, size, item),
