@@ -33,8 +33,6 @@ export default defineConfig({
 	// Running a build must not reload pages of the development server.
 	server: { watch: { ignored: ["**/build/**", "**/.cache/**", "**/test-results/**", "**/playwright-report/**"] } },
 	build: {
-		// The server bundle contains the stylesheet, and by default Vite minifies CSS only for the client.
-		cssMinify: "lightningcss",
 		// The oldest browsers that support popover, light-dark(), @property, and exclusive <details>.
 		cssTarget: ["chrome123", "safari17.5", "firefox130"],
 		target: "es2022",

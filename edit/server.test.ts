@@ -165,7 +165,7 @@ test("a refusal includes the other field that needs fixing", async () => {
 	expect((await submit({ ...form, [`${PAGE}#hero.title`]: "Get found. ==Get cited.==" })).status).toBe(200);
 });
 
-test("removing a sentence removes its source and asks for its entry under confirm:", async () => {
+test("removing a sentence also removes its source and asks to clear its confirm: entries", async () => {
 	const file = "content/services/link-building.md";
 	const claim = `${file}#confirm.1`;
 	expect(readFileSync(file, "utf8")).toContain("- id: clock\n");

@@ -104,7 +104,7 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	let { step, problems } = check();
 	const uncited = problems.filter(({ field, found }) => field.startsWith("sources.") && found.endsWith(UNCITED)).reverse();
 	if (uncited.length > 0) {
-		// Removing only a source or only its last citation would be refused, so remove both.
+		// A source without a citation is a mistake, so removing its last citation also removes the source.
 		for (const { file, field } of uncited) edit(`${file}#${field}`, (ref, text) => withList(ref, text, "remove"));
 		({ step, problems } = check());
 	}

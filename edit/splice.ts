@@ -34,7 +34,7 @@ export function parse(source: string) {
 	return { source, body, document, data };
 }
 
-/** Splits a path into its keys. */
+/** Splits a path into its keys. The empty path has none. */
 export const keysOf = (path: string) => (path === "" ? [] : path.split("."));
 
 /** Returns the text at a path, without quotes or folds; undefined if there is none. */

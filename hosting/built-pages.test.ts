@@ -59,7 +59,7 @@ test.each([
 	expect(check(link)).toEqual([[found, suggestion]]);
 });
 
-test("accepts links to pages, IDs, files, email, phone, chat, and other hosts", () => {
+test("accepts links to pages, IDs, files, email addresses, phone numbers, and other hosts", () => {
 	const onPage = ["faq", "on-pricing", `q-${encodeURIComponent("сколько")}`].map((id) => `/services/seo#${id}`);
 	expect(check("/", ...onPage, "/feed.xml", "mailto:a@example.com", "tel:+12", "https://wa.me/12", "#")).toEqual([]);
 });

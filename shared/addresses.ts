@@ -25,7 +25,7 @@ export function htmlPath(path: string): string {
 	return `${path === "/" ? "/index" : path}.html`;
 }
 
-/** Returns the path of a page's Markdown file. */
+/** Returns the URL path of a page's Markdown, such as /services/seo.md. */
 export function markdownPath(path: string): string {
 	return `${path === "/" ? "/index" : path}.md`;
 }

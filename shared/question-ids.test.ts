@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionIds } from "./question-ids.ts";
 
-test("creates unique IDs for questions in any script", () => {
+test("creates unique IDs for questions, including in non-Latin scripts", () => {
 	expect(questionIds(["What is C?", "What is C++?", "What is C 2?", "Сколько это стоит?", "FAQ?", "?"])).toEqual([
 		"q-what-is-c",
 		"q-what-is-c-2",

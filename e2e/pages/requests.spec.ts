@@ -8,7 +8,7 @@ import { monitor, themeControl } from "../locators.ts";
 import { servePhotos } from "../photo-host.ts";
 import { EVERY_PAGE, longestPaths, paths, site } from "../site.ts";
 
-/** Files that a page may request, besides other pages. */
+/** Static files that a page may request from its own origin. */
 const FILES =
 	/^\/(assets\/[\w.-]+\.(js|css|woff2|svg|avif|webp|jpg)|favicon\.(svg|ico)|apple-touch-icon\.png|[\w-]+\.webmanifest|icon[\w-]*\.png)$/;
 /** Resource types of calls to a backend. */

@@ -209,7 +209,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 	"/industries/ecommerce": ["$120", "$129", "$149", "2 weeks", "14 days"],
 };
 
-/** Limits and defaults (sections 5 and 9): times in milliseconds, sizes in CSS pixels, and lengths in characters. */
+/** Limits and defaults (sections 5 and 9): times in milliseconds, sizes in pixels, lengths in characters, and the scroll step in percent. */
 export const DEFAULTS = {
 	photo: { width: 800, quality: 80 },
 	targets: { lcp: 2500, fcp: 1800, load: 3000, dom: 1500 },

@@ -86,7 +86,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	object: "fields, each on an indented line",
 };
 
-/** Describes the limit of a string, number, or list. */
+/** Describes a limit on the length of a string or list, or on the value of a number. */
 function limit({ origin }: { origin: string }, bound: string, value: number | bigint): string {
 	if (origin === "number") return `a number ${bound.startsWith("at") ? "of " : ""}${bound} ${value}`;
 	return `${bound} ${origin === "string" ? counted(value, "character") : origin === "array" ? counted(value, "entry", "entries") : value}`;

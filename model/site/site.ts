@@ -123,7 +123,7 @@ export function placeholdersOf(site: Site): Placeholders {
 	};
 }
 
-/** Returns a profile's URL as text, such as linkedin.com/company/your-agency, since pages don't link to other sites. */
+/** Returns a profile's URL as text, such as linkedin.com/company/your-agency. Pages show profiles without links. */
 export const profileName = (url: string): string => url.replace(/^https:\/\/(www\.)?|\/$/g, "");
 
 /** Returns the name of the company's country. */

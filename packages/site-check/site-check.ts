@@ -33,7 +33,7 @@ const pause = starts.every((url) => LOCAL.test(url)) ? 0 : PAUSE_MS;
 const { pages, skipped } =
 	starts.length > 0 ? await crawl(starts, Number(options.limit), pause, options.crawl === true) : readFolder(options.folder);
 const notRead = skipped.length === 0 ? "" : `\nNot read: ${listed(skipped.map(({ url, why }) => `${url} ${why}`))}.`;
-if (pages.length === 0) fail(`No page found${starts.length > 0 ? "" : ` in ${options.folder}. Run npm run build first`}.${notRead}`);
+if (pages.length === 0) fail(`No pages found${starts.length > 0 ? "" : ` in ${options.folder}. Run npm run build first`}.${notRead}`);
 
 const checked = pages.map((page): CheckedPage => ({ url: page.url, failures: audit(page).filter(({ pass }) => !pass) }));
 checked.forEach(print);

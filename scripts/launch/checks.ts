@@ -14,7 +14,7 @@ import { plainText } from "../../shared/plain-text.ts";
 
 /** A problem to fix, or something to check, before the site goes public. */
 export interface LaunchFinding {
-	/** "open" must be resolved before launch; "look" is worth a check. */
+	/** "open" blocks the launch; "look" is worth checking. */
 	level: "open" | "look";
 	what: string;
 	/** Where to fix the problem, as file or file:line, with the best place first. */

@@ -27,7 +27,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 		const line = `git merge --allow-unrelated-histories --strategy=ours --message="Started from ${own}" ${own}`;
 		const cause = `This copy and ${version} have no history in common, because this copy was downloaded, not cloned.`;
 		throw new Error(
-			`${cause} Record the version that it started from, which is needed only once:\n  ${line}\nThis changes no files. Then upgrade again.`,
+			`${cause} Record which version it started from (only needed once):\n  ${line}\nThat command changes no files. Then run the upgrade again.`,
 		);
 	}
 	if (succeeds("merge-base", "--is-ancestor", version, "HEAD"))

@@ -11,7 +11,7 @@ import { PageFrame } from "../story/page-frame.tsx";
 import { bridge, Plan, Street } from "./map/plan.tsx";
 import { type ObjectPage, Photo } from "./shared/parts.tsx";
 
-/** Covers the map's western blocks: from lg, up to a gap between houses; from 90rem, up to a side street. */
+/** Covers the map's western blocks: at lg, up to a gap between houses; from 90rem, up to a side street. */
 const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-232px)] lg:pr-3 min-[90rem]:w-[calc(72cqw-331px)] lg:pb-7";
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +

@@ -72,7 +72,7 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (
 		<figure className={`runway wrap pb-section ${SHARE}`} data-nosnippet="">
 			<fieldset className={`relative z-1 ${ROW}`}>
-				{/* Only a floated legend takes part in the grid. */}
+				{/* A legend is a grid item only if it floats. */}
 				<legend className="self-end text-lead font-[650] lg:float-left">{legend}</legend>
 				<div className="-mb-3.25 grid grid-cols-[repeat(3,31.58%)]">
 					{verdicts.map(({ title }, index) => (

@@ -37,7 +37,7 @@ const LETTER = "chip absolute -top-3 left-side bg-paper before:content-[counter(
 
 const CASE = "border-t-[1.5px] pt-5 text-lead lg:col-span-2 lg:[&>p]:float-left lg:[&>p]:mr-14 lg:[&>p]:mb-0 [&_b]:text-title";
 
-/** An attempt to reach the firm. From lg, the result is in a column beside its label and note. The first result is the largest. */
+/** An attempt to reach the firm. At lg and up, the result is in a column beside its label and note. The first result is the largest. */
 const TRY = "group gap-x-12 gap-y-1 border-t-[1.5px] border-hair py-4 lg:grid lg:grid-cols-[7fr_5fr]";
 
 /** Law firms: an advertisement with three claims that break rules, and the page that replaces it, with notes beside it. */

@@ -18,7 +18,7 @@ import { STACKED } from "./parts.tsx";
 type ConversationPage = Extract<Views["service"], { kind: "coverage" }>;
 
 const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text-[clamp(1.1875rem,1rem+0.6vw,1.5rem)]";
-/** The answer after the work. From lg, each of its highlighted sentences has its own line. */
+/** The answer after the work. At lg and up, each of its highlighted sentences has its own line. */
 const AFTER =
 	"text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] [&_mark]:[--bleed:0.15em] " +
 	"lg:text-[min(5.8cqw,5.75rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";

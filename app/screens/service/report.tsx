@@ -17,7 +17,7 @@ import { WIDE_HEADING } from "./parts.tsx";
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
-/** One of 13 weeks. From lg, 1/13 of the bar's width, not counting the two gaps between phases. */
+/** One of 13 weeks. At lg and up, 1/13 of the bar's width, not counting the two gaps between phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** Puts the headline on two lines and the finding right below it, so that the kept URL is visible without scrolling. */
 const HEAD =
@@ -139,7 +139,7 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 	);
 }
 
-/** The 13 weeks as one bar, with the result of each phase: down the left side or, from lg, across the top. */
+/** The 13 weeks as one bar, with the result of each phase: down the left side or, at lg and up, across the top. */
 function Roadmap({ title, phases, end }: ReportObject["roadmap"]) {
 	return (
 		<Section id="weeks" title={title} className="ground-night py-section">

@@ -30,7 +30,7 @@ const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
 const PHONE = `${CROP} mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
 /** Makes the first row of a detail its largest line. */
 const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
-/** Sized so that one of the headline's four parts fits on a line on phones, and two from lg. */
+/** Sized so that one of the headline's four parts fits on a line on phones, and two at lg and up. */
 const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
 
 /** Website development: one page in four states, which the headline and the steps also use. */

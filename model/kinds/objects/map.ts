@@ -4,7 +4,7 @@ import { parts, sheet } from "./sheet.ts";
 
 export const mapSchema = group("Real estate. A street map.", {
 	kind: z.literal("map"),
-	street: line.max(14).describe("Name of the main street. Drawn in yellow, from top to bottom."),
+	street: line.max(14).describe("Name of the main street. The yellow street, which runs from top to bottom."),
 	crossings: list("Names of the two cross streets. From top to bottom.", [2, 2], line.max(14)),
 	flood: line.max(14).describe("Label of the flood line."),
 	river: line.max(14).describe("Label of the river."),
