@@ -123,7 +123,7 @@ test("fetches from upstream, and explains how to give a downloaded copy the temp
 	commit("Ours");
 	const mergeLine = 'git merge --allow-unrelated-histories --strategy=ours --message="Started from v1.0.0" v1.0.0';
 	expect(() => upgrade("v1.1.0", "upstream")).toThrow(
-		`because this copy was downloaded, not cloned. Record the version that it started from, which is needed only once:\n  ${mergeLine}\n`,
+		`because this copy was downloaded, not cloned. Record which version it started from (only needed once):\n  ${mergeLine}\n`,
 	);
 	execSync(mergeLine, { stdio: "ignore" });
 	expect(upgrade("v1.1.0", "upstream").conflicts).toEqual([]);
