@@ -40,7 +40,10 @@ export async function startServer(name: ServerName, buildDirectory = BUILD): Pro
 		errors += text;
 	});
 	for (let attempt = 0; !(await ask(port, "/").catch(() => undefined)); attempt++) {
-		if (child.exitCode !== null || attempt === 100) throw new Error(`${name} did not start:\n${errors}`);
+		if (child.exitCode !== null || attempt === 100) {
+			child.kill();
+			throw new Error(`${name} did not start:\n${errors}`);
+		}
 		await delay(100);
 	}
 	return {
