@@ -5,7 +5,7 @@ import { install, run } from "./setup.mjs";
 readArguments({
 	usage: "npm test",
 	purpose: "Checks formatting, lint, and types, builds the site, and runs the unit and browser tests. Installs what is missing.",
-	takes: "under five minutes on two cores",
+	takes: "three to eight minutes on two cores",
 });
 findChromium();
 install({ tests: true });

@@ -32,11 +32,12 @@ const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date
 
 /** Matches sample values: the template's name, "Sample", and domains and phone numbers (555-0100 to 555-0199) reserved for examples. */
 const SAMPLE =
-	/^Citewell$|\bSample\b|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
+	/^Citewell$|\bSample(town)?\b|^0+$|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 
 /** Lists settings with sample values, and URLs that don't use HTTPS. */
-export function checkSettings({ name, origin, email, phone, legalName, street, locality, governingLaw, analytics = "" }: Site) {
-	const samples = [name, origin, email, phone, legalName, street, locality, governingLaw].filter((value) => SAMPLE.test(value));
+export function checkSettings({ analytics = "", ...site }: Site) {
+	const { name, origin, email, phone, legalName, street, locality, postalCode, governingLaw } = site;
+	const samples = [name, origin, email, phone, legalName, street, locality, postalCode, governingLaw].filter((value) => SAMPLE.test(value));
 	return [
 		...samples.map((value) => open(`"${value}" is a sample value.`, SITE_FILE)),
 		...[origin, analytics].filter((url) => url.startsWith("http:")).map((url) => open(`${url} doesn't use HTTPS.`, SITE_FILE)),
@@ -79,7 +80,7 @@ export function checkClaims(content: Content, confirmed: readonly string[]): Lau
 		.filter(({ file }) => !content.facts.some((fact) => fact.file === file))
 		.flatMap((entry) =>
 			placedTexts(entry)
-				.filter(({ field }) => !/^(object|drawing|edits|stage)\b/.test(field))
+				.filter(({ field }) => !/^(object|drawing|edits|stage)\b|\.sample\b/.test(field))
 				.flatMap(({ text, line }) =>
 					[...new Set(plainText(text).match(FIGURE))].map((figure) => ({ figure, place: `${entry.file}:${line}` })),
 				),

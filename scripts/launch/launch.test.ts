@@ -26,7 +26,7 @@ async function startHost(statusOf: (path: string) => number | undefined): Promis
 const ready = {
 	...readSite(),
 	...{ name: "Agency", origin: "https://agency.io", email: "us@agency.io", phone: "+44 20 7946 0958", analytics: "" },
-	...{ legalName: "Agency Ltd", street: "1 High Street", locality: "Leeds", governingLaw: "England and Wales" },
+	...{ legalName: "Agency Ltd", street: "1 High Street", locality: "Leeds", postalCode: "LS1 1AA", governingLaw: "England and Wales" },
 };
 
 const withFields = <Of extends { data: object }>(entry: Of, fields: object): Of => ({ ...entry, data: { ...entry.data, ...fields } });
@@ -43,6 +43,8 @@ test.each([
 	["phone", "+1 202 555 0143"],
 	["analytics", "http://stats.agency.io"],
 	["legalName", "Citewell Sample Company"],
+	["locality", "Sampletown"],
+	["postalCode", "00000"],
 	["governingLaw", "Sample State, United States"],
 ])("lists a sample value or an unencrypted URL in %s: %s", (field, value) => {
 	expect(check.checkSettings({ ...ready, [field]: value })).toMatchObject([{ level: "open", what: expect.stringContaining(value) }]);
