@@ -48,7 +48,21 @@ function textsOf(source: string): Text[] {
 	return textsIn({ ...Object(data), [ARTICLE]: article.split(/\n\s*\n/) });
 }
 
-/** Compares two versions of a file. Pairs a removed text with an equal one elsewhere, or else with a new one in its field. */
+/** Returns the names of the fields and list entries that differ between two versions of a file. */
+export const changedFields = (before: string, after: string): string[] =>
+	changes(textsOf(before), textsOf(after)).map(({ label }) => label);
+
+/** Compares the words of two texts. `isEdit` is false if they share less than half. */
+function wordsIn(before: string, after: string) {
+	const parts = diffWordsWithSpace(before, after);
+	const shared = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0);
+	return { parts, isEdit: shared * 2 >= Math.max(before.length, after.length) };
+}
+
+/**
+ * Compares two versions of a file. Pairs a removed text with an equal one elsewhere, or else with the new one in the same field of the
+ * same list entry, or with a similar one.
+ */
 function changes(before: Text[], after: Text[]): Change[] {
 	const isSame = (one: Text, other: Text) => one.field === other.field && one.text === other.text;
 	const parts = diffArrays(before, after, { comparator: isSame });
@@ -59,25 +73,36 @@ function changes(before: Text[], after: Text[]): Change[] {
 		return index < 0 ? undefined : removed.splice(index, 1)[0];
 	};
 	const moved = added.map((text) => take((old) => isSame(old, text)));
+	const same = added.map(({ label, entry }, index) => moved[index] ?? take((old) => old.label === label && label !== entry));
 	const found = added.map(({ field, label, entry, text }, index) => {
 		if (moved[index]) return { label: `${entry} (moved)`, before: "", after: "" };
-		return { label, before: take((old) => old.field === field)?.text ?? "", after: text };
+		const old = same[index] ?? take((other) => other.field === field && wordsIn(other.text, text).isEdit);
+		return { label, before: old?.text ?? "", after: text };
 	});
 	const gone = removed.map(({ label, text }) => ({ label, before: text, after: "" }));
 	// Show a moved entry once, although it has several texts.
 	return [...new Map([...found, ...gone].map((change) => [JSON.stringify(change), change])).values()];
 }
 
-/** Shows a text with its changed words marked. */
-const Versions = ({ before, after }: { before: string; after: string }) => (
-	<dd>
-		{diffWordsWithSpace(before, after).map(({ added, removed, value }, index) => {
-			const Tag = added ? "ins" : removed ? "del" : "span";
-			// biome-ignore lint/suspicious/noArrayIndexKey: the markup is static.
-			return <Tag key={index}>{value}</Tag>;
-		})}
-	</dd>
-);
+/** Shows a text with its changed words marked, or both versions if they share few words. */
+function Versions({ before, after }: { before: string; after: string }) {
+	const { parts, isEdit } = wordsIn(before, after);
+	if (!isEdit)
+		return (
+			<dd>
+				{before && <del>{before}</del>} {after && <ins>{after}</ins>}
+			</dd>
+		);
+	return (
+		<dd>
+			{parts.map(({ added, removed, value }, index) => {
+				const Tag = added ? "ins" : removed ? "del" : "span";
+				// biome-ignore lint/suspicious/noArrayIndexKey: the markup is static.
+				return <Tag key={index}>{value}</Tag>;
+			})}
+		</dd>
+	);
+}
 
 /** Renders the dialog with the changes since the last commit, and a link to each file's page. */
 export function renderChanges({ content }: SiteSource): string {

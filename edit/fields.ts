@@ -13,7 +13,7 @@ export type OpenFile = ReturnType<typeof openAt>;
 /** A field of a content file, which the file may not have yet. */
 export type Field = NonNullable<ReturnType<typeof fieldAt>>;
 
-const article = z.string().describe("Article. ## starts a heading, - starts a list item, and [words](/services) makes a link.");
+const article = z.string().describe("Article. ## starts a heading, - a list item; **words** are bold, and [words](/services) are a link.");
 
 /**
  * Reads a content file, keeping its byte order mark.

@@ -204,6 +204,12 @@ test("Browse and Alt+click follow links, and clicking interface text names its f
 	await expect(button(page, "Browse")).toHaveAttribute("aria-pressed", "true", { timeout: 60_000 });
 	await page.locator("main a[href^='/services/']").first().click();
 	await expect(page).toHaveURL(/\/services\/./);
+	// On a page with a quote, React would discard the bar if the quote's marks made the served page differ.
+	await page.goto(`${site.url}/`);
+	await expect(page.locator("blockquote mark").first()).toBeAttached();
+	await page.mouse.wheel(0, 300);
+	await expect(page.locator("html[data-hydrated]")).toBeAttached();
+	await expect(button(page, "Browse")).toBeVisible();
 });
 
 test("matches identical short strings to the fields of their own entries", { tag: "@long" }, async ({ page }) => {

@@ -24,12 +24,16 @@ export const refsIn = (text: string) =>
  */
 export function withEditor(html: string, { headers }: Request): string {
 	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</body>", `${SCRIPT}</body>`);
-	return html
-		.replace(/<script type="module" async[\s\S]*?<\/script>/, SCRIPT)
-		.replace(/<link [^>]*("modulepreload"|critical-css)[^>]*>/g, "")
-		.replace(/<(script|title)[\s\S]*?<\/\1>|<[^>]+>/g, (tag) => {
-			const refs = /^<(img|path|circle|rect|line|poly|ellipse|a href="\/)/.test(tag) ? refsIn(tag) : "";
-			return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-refs="${refs}"`);
-		})
-		.replace(/<details( name="[^"]*")?/g, "<details open");
+	return (
+		html
+			.replace(/<script type="module" async[\s\S]*?<\/script>/, SCRIPT)
+			.replace(/<link [^>]*("modulepreload"|critical-css)[^>]*>/g, "")
+			.replace(/<(script|title)[\s\S]*?<\/\1>|<[^>]+>/g, (tag) => {
+				const refs = /^<(img|path|circle|rect|line|poly|ellipse|a href="\/)/.test(tag) ? refsIn(tag) : "";
+				return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-refs="${refs}"`);
+			})
+			.replace(/<details( name="[^"]*")?/g, "<details open")
+			// Otherwise, a save might show the page in fallback fonts.
+			.replaceAll("font-display:optional", "font-display:block")
+	);
 }

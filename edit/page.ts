@@ -13,7 +13,7 @@ const root = document.createElement("site-edit");
 const shadow = root.attachShadow({ mode: "open" });
 const style = `<style>${css}</style>`;
 shadow.innerHTML = `${style}<div class="bar" popover="manual" role="toolbar" aria-label="Editing">
-	<button name="browse" aria-pressed="${isBrowsing}" title="Follow links and use buttons. Alt+click does so once.">Browse</button>
+	<button name="browse" aria-pressed="${isBrowsing}" title="Follow links and use buttons. Alt+click or Alt+Enter does so once.">Browse</button>
 	<button name="page">Page</button> <button name="undo">Undo</button> <button name="redo">Redo</button>
 	<button name="changes">Changes</button> </div>`;
 const [dialog, status] = [document.createElement("dialog"), document.createElement("output")];
@@ -134,7 +134,7 @@ function onKey(event: KeyboardEvent): void {
 		if (key === "escape" || (key === "enter" && target instanceof HTMLInputElement)) event.preventDefault();
 		if (key === "escape" && mayDrop()) dialog.close();
 	} else if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return;
-	else if (key === "enter" && document.activeElement?.matches("[data-edit]")) act(event, document.activeElement);
+	else if (key === "enter" && document.activeElement?.matches(event.altKey ? NATIVE : "[data-edit]")) act(event, document.activeElement);
 	else if (key === "ctrl z" || key === "ctrl y") {
 		event.preventDefault();
 		void open({ do: key === "ctrl y" || event.shiftKey ? "redo" : "undo" });

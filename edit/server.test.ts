@@ -233,13 +233,23 @@ test("lists changed fields and new files, and reports git errors", async () => {
 	expect((await changes()).message).toContain("not a git repository");
 	for (const args of ["init -q", "add content", "-c user.name=a -c user.email=a@example.com commit -qm all"])
 		execFileSync("git", args.split(" "));
+	const questions = [...readFileSync(PAGE, "utf8").matchAll(/- question: (.*)/g)].map(([, question]) => `FAQ › “${question}”`);
 	await save(`${PAGE}#hero.audit`, "New words.");
-	await send({ do: "save", submitted: { down: `${PAGE}#faq.0` } });
+	await add(`${PAGE}#faq.1`, { question: "Is it new?", short: "", answer: "Yes." });
+	await save(`${PAGE}#faq.1.answer`, `${await textOf(`${PAGE}#faq.1.answer`)} More.`);
+	await change(`${PAGE}#faq.0`, "down");
+	expect((await change(`${PAGE}#faq.4`, "remove")).body.message).toContain("(content/");
 	writeFileSync("content/new.txt", "");
-	const { html } = await changes();
+	const { html = "" } = await changes();
 	expect(html).toMatch(
-		/commit: 2.*<a href="\/">Home<\/a>.*<dt>Hero › Audit<\/dt>.*<ins>New<\/ins>.*<ins>words<\/ins>.*content\/new\.txt \(new/s,
+		/commit: 2.*<a href="\/">Home<\/a>.*<del>.*<\/del> <ins>New words\.<\/ins>.*<ins> More\.<\/ins>.*content\/new\.txt \(new/s,
 	);
-	expect(html?.match(/<dt>.*?<\/dt>/g)).toEqual(["<dt>Hero › Audit</dt>", "<dt>FAQ › “What does {siteName} do?” (moved)</dt>"]);
+	expect([...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label)).toEqual([
+		"Hero › Audit",
+		`${questions[1]} (moved)`,
+		`${questions[1]} › Answer`,
+		...["Question", "Answer"].map((field) => `FAQ › “Is it new?” › ${field}`),
+		...["Question", "Short", "Answer"].map((field) => `${questions[3]} › ${field}`),
+	]);
 	rmSync("content/new.txt");
 });

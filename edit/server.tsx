@@ -10,7 +10,7 @@ import { referencesIn } from "../model/reading/schema-walk.ts";
 import { placeholdersOf } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { renderChanges } from "./changes.tsx";
+import { changedFields, renderChanges } from "./changes.tsx";
 import { problemsOf } from "./check.ts";
 import { fieldAt, inWords, openAt, readSource, versionOf, withList, withText } from "./fields.ts";
 import { renderFields, renderForm, renderVersions } from "./forms.tsx";
@@ -57,8 +57,8 @@ function write(step: Step, verb: string): Answer {
 		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
-	const saved = step.map(({ file }) => file);
-	return { saved, message: saved.length > 0 ? `${verb}: ${saved.join(", ")}` : "Nothing to save." };
+	const changed = step.map(({ file, from, to }) => `${changedFields(from, to).slice(0, 3).join(", ")} (${file})`);
+	return { saved: step.map(({ file }) => file), message: step.length > 0 ? `${verb}: ${changed.join(", ")}` : "Nothing to save." };
 }
 
 /** Returns the fields that name a person, if the given field is the person's name. Renaming changes them, too. */
@@ -187,5 +187,5 @@ function placeOf(words: string): string {
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
 	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];
 	const place = file ? `It is in ${file}:${before.split("\n").length}.` : "The code assembles it, mostly from labels in app/words.ts.";
-	return `This text is not in content/. ${place}`;
+	return `This text is not in content/. ${place} Alt+click or Alt+Enter follows a link or presses a button.`;
 }

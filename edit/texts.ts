@@ -40,6 +40,8 @@ export function withMarks({ site, content }: SiteSource): SiteSource {
 		if (/Price$|Edits$/.test(ref)) return mark + value;
 		if (refersTo || ref.endsWith("#name")) return names.get(String(value)) ?? (refersTo ? value : value + mark);
 		if (inner === pagePath || inner instanceof z.ZodEnum || isUnmarked(ref, value)) return value;
+		// Code looks for a testimonial's quotable phrase in its text, so no mark may split it.
+		if (/\/testimonials\/.*#text$/.test(ref)) return value + mark;
 		// Mark every sentence, because some screens show only the first.
 		return mapStrings(value, (text) => text.replace(/(?<=\S)(?=[.!?] |$)/g, mark));
 	}

@@ -9,7 +9,7 @@ const hero = heroSchema
 	.extend({
 		times,
 		links: rows("Links in the headline.", [], {
-			text: line.describe("Phrase from the headline. Copy it exactly, without marks."),
+			text: line.describe("Phrase of the headline that is a link. It must be in the headline, word for word."),
 			page: pagePath,
 		}),
 		audit: line.describe("Free audit. Say in a sentence what visitors get. Shown above the badges."),
@@ -18,7 +18,7 @@ const hero = heroSchema
 	})
 	.refine(({ title, links }) => title === links.map(({ text }) => (title.includes(`==${text}==`) ? `==${text}==` : text)).join(" "), {
 		path: ["title"],
-		error: "only the phrases under links, in the same order",
+		error: "the same words as the phrases under links, in the same order",
 	});
 
 const label = line.max(60).describe("Label. Shown above the appointments.");
