@@ -22,8 +22,13 @@ const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text
 const AFTER =
 	"text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] [&_mark]:[--bleed:0.15em] " +
 	"lg:text-[min(5.8cqw,5.75rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
-/** Font sizes of the cards' answers, in order. */
-const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.5rem] xl:text-[1.75rem]"];
+/** Font sizes and, on phones, widths of the cards' answers, in order. */
+const SIZES = [
+	"text-[1.125rem] max-sm:w-2/3 max-sm:min-w-56",
+	"text-[1.25rem] max-sm:w-4/5",
+	"text-[1.4rem] max-sm:w-11/12",
+	"text-[1.5rem] max-sm:-mr-side max-sm:text-[1.8125rem] xl:text-[1.75rem]",
+];
 
 /** GEO: one prompt, and how its answer improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
@@ -103,18 +108,17 @@ function Figures({ name, stats }: ConversationPage) {
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
 		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">
-			<ul className="mt-8 *:grid *:gap-x-6 *:gap-y-2 *:border-t-[1.5px] *:pt-4 *:pb-6 lg:*:grid-cols-[10.625rem_1fr]">
+			<ul className="mt-8 *:grid *:gap-x-6 *:grid-cols-[auto_1fr] *:gap-y-2 *:border-t-[1.5px] *:pt-4 *:pb-6 lg:*:grid-cols-[10.625rem_1fr]">
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title}>
-						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
+						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-3">{platforms.length}</b>
+						<h3 className="self-end text-[1.375rem] leading-tight lg:text-m/tight">{title}</h3>
 						<Items
 							texts={platforms}
-							className="text-[clamp(1.1875rem,2.2cqw,2rem)] leading-snug font-[500] text-pretty"
+							className="text-[clamp(1.1875rem,1.75cqw,1.625rem)] leading-snug text-pretty max-lg:col-span-2"
 							item="inline not-last:after:content-[',_']"
 						/>
-						<p>
-							<b className="font-[650]">{title}.</b> {note}
-						</p>
+						<p className="max-lg:col-span-2">{note}</p>
 					</li>
 				))}
 			</ul>
@@ -126,7 +130,7 @@ function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 function Prompts({ cta: { message }, object }: ConversationPage) {
 	if (!message) return null;
 	return (
-		<figure className="ground-sheet -mx-side mt-10 px-side pt-4 pb-4 lg:-mb-section" data-nosnippet="">
+		<figure className="ground-sheet -mx-side mt-10 px-side pt-4 pb-4 -mb-section" data-nosnippet="">
 			<SheetHead text={`${words.subject}: ${message.subject}`} />
 			{message.lines.map((text) => (
 				<Query key={text} className="border-b-[1.5px] border-hair py-2.5 text-[clamp(1.125rem,0.5rem+2.4vw,2.6rem)]">

@@ -2,7 +2,8 @@ import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
+import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
+import { Section } from "../../parts/section.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Cards } from "../story/cards.tsx";
@@ -12,19 +13,24 @@ import { PageFrame } from "../story/page-frame.tsx";
 type StandardPage = Extract<Views["service"], { kind: "standard" }>;
 type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 
-/** Layout of the opening: the draft takes the right two thirds, and SHEET extends it to the edge of the page. */
+/** Layout of the opening: the draft takes the right two thirds, up to its edge. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
-/** The card on the left; its sheet on the right, up to the edge of the page. */
-const COLUMNS = "lg:grid-cols-[minmax(0,4.9fr)_minmax(0,7.1fr)]";
-const SHEET = "serif -mr-side py-5 pr-5 pl-5 lg:pr-side lg:pl-10";
-/** On large screens, enlarges the first sample's text, and the lines and added words of samples from the fourth on. */
-const LOUD = "lg:first:[&_p.text-m]:text-h2 lg:first:*:text-[1.75rem] lg:nth-[n+4]:[&_:is(figure>p,ins)]:text-[3.3cqw]";
+/** Every third sample takes the whole width; the two after it share a row. */
+const PLACES = ["px-side", "pl-side pr-3 lg:pr-8", "pl-3 pr-side border-l-[1.5px] border-rule lg:pl-8 max-[23rem]:pl-side"];
+/** Text sizes of the samples, by their place; the whole-width samples have a larger first line. */
+const SIZES = [
+	"*:first:text-[8.7cqw]/[1.06] lg:*:first:text-[min(5.6cqw,6rem)]/[1.06] text-[1.375rem] lg:text-[min(2.5cqw,2.5rem)]",
+	"*:first:text-[13.5cqw]/[1.06] lg:*:first:text-[min(8.6cqw,9.5rem)]/[1.06] text-[1.25rem] lg:text-[1.5rem]",
+];
+const PAIR = "text-[1.1875rem] max-sm:[&_dl>*]:block lg:text-[1.5rem]";
+const EDIT = "font-foreign text-[9.5cqw]/[1.1] font-normal tracking-normal text-pretty [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
+const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 /** Content writing: a draft after a call with an expert, then six kinds of content from one call. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
-	const { object, cta } = page;
+	const { object, cta, proof } = page;
 	return (
 		<PageFrame page={page} end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} size="text-[clamp(2.125rem,4.5cqw,4.3rem)]/[1.03]" className={HEAD}>
@@ -43,28 +49,36 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Cards
 				page={page}
 				size="text-h2"
-				list="mt-5 max-lg:grid max-lg:gap-y-5"
-				item={`px-side grid gap-x-12 border-rule lg:border-t-[1.5px] ${LOUD} ${COLUMNS}`}
+				list="mt-5 grid grid-cols-1 min-[23rem]:grid-cols-2"
+				item="group row-span-2 grid grid-rows-subgrid border-rule not-first:border-t-[1.5px] nth-[3n+1]:col-span-full"
 			>
-				{(card, sample) => (
+				{(card, sample, index) => (
 					<>
-						<div className="pt-5 pb-4 lg:pb-5">
-							<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
+						<div className={`py-5 lg:grid-cols-2 lg:gap-x-16 lg:py-7 lg:group-nth-[3n+1]:grid ${PLACES[index % 3]}`}>
+							<CardText
+								card={card}
+								size={`text-h3 lg:text-[1.75rem] ${index % 3 ? "max-sm:flex-col max-sm:gap-1" : ""}`}
+								text="mt-2 lg:text-[1.1875rem] lg:group-nth-[3n+1]:mt-0 max-sm:leading-snug"
+							/>
 						</div>
-						<Sheet {...sample} className={`${SHEET} text-[1.25rem] lg:text-[1.4375rem]`} />
+						<Sheet {...sample} className={`pt-4 pb-6 lg:pt-8 lg:pb-10 ${PLACES[index % 3]} ${index % 3 ? PAIR : SIZES[(index / 3) % 2]}`} />
 					</>
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
-			<ClientQuote page={page} className="ground-yellow py-section lg:[&_blockquote]:text-closing" />
-			<CaseStudy page={page} />
+			{proof?.caseStudy && (
+				<Section id="case" title={proof.caseStudy.text} size={EDIT} className="ground-night py-section">
+					<CaseResult study={{ ...proof.caseStudy, text: "" }} className="mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead" />
+				</Section>
+			)}
+			<ClientQuote page={page} className={QUOTE} />
 		</PageFrame>
 	);
 }
 
 function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
 	return (
-		<figure className={`ground-sheet ${SHEET} lg:col-start-2 lg:row-span-3 lg:row-start-3`} data-nosnippet="">
+		<figure className="ground-sheet serif -mr-side p-5 lg:col-start-2 lg:row-span-3 lg:row-start-3 lg:pr-side lg:pl-10" data-nosnippet="">
 			<SheetHead text={head} />
 			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
 			{rows.map(({ text, note }) => (

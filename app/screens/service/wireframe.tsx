@@ -20,62 +20,52 @@ type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
 
 const PROCESS = "ground-panel pt-section [--section:40rem] lg:[--section:52rem]";
-/** Classes of the four states of a page, from outline to live. */
-const STATES = ["as-plan", "as-boxes", "as-build", "bg-bar text-on-bar"];
-/** Extends the background of a state's text past the column, while the text stays aligned with the column. */
-const HUNG = "-mx-[0.12em] px-[0.12em]";
-const SIDES = "px-side lg:group-odd:pr-8 lg:group-even:pl-8";
-/** A detail of a page. It has a phone frame if it has a button. */
-const CROP = "pb-6 lg:text-[1.3125rem] [&_dl]:grid-cols-[6rem_1fr]";
-const PHONE = `${CROP} mt-auto w-full max-w-88 rounded-t-[1.75rem] border-[3px] border-b-0 px-5 pt-5`;
-/** Makes the first row of a detail its largest line. */
-const LOUD = `${CROP} [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[clamp(2.25rem,1rem+3.2vw,3.25rem)]`;
-/** Sized so that one of the headline's four parts fits on a line on phones, and two at lg and up. */
-const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.7cqw,6.5rem)]";
+/** Backgrounds of the four states of a page: plan, boxes, build, and live. */
+const STATES = ["dotted [--hair:var(--rule)]", "bg-hair", "guide-lines", "ground-stage"];
+/** Sizes of the largest line of each detail: as large as its text allows. */
+const LINES = ["[--line:17cqw] lg:[--line:14.5cqw]", "", "[--line:22cqw] lg:[--line:10cqw]", "[--line:12cqw] lg:[--line:min(6cqw,6rem)]"];
+const DETAIL = "flex flex-col px-side pt-6 pb-8 lg:py-10 lg:group-nth-2:pr-10 lg:group-nth-[n+3]:pl-10";
+const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[length:var(--line)]/none";
+/** A detail with a button, drawn as a phone. */
+const PHONE =
+	"mx-auto mt-6 flex w-full max-w-88 flex-1 flex-col rounded-4xl px-5 py-6 text-[2.25rem] lg:text-[3rem] [&_dl]:flex-1 [&_dl>*]:block";
+/** Sized so that one of the headline's four parts fits on a line on phones, and two from lg. */
+const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.2] wrap-normal lg:text-[min(6.75cqw,6.2rem)]";
 
 /** Website development: one page in four states, which the headline and the steps also use. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
-	const { hero, object } = page;
-	const headline = (
-		<h1 tabIndex={-1} className={HEADING}>
-			<small className="eyebrow tracking-normal">{hero.subject}</small> <InStates text={hero.title} />
-		</h1>
-	);
+	const { object } = page;
 	return (
 		<PageFrame page={page}>
-			<Opening page={page} className={STACKED} headline={headline}>
+			<Opening page={page} className={STACKED} headline={<InStates {...page.hero} />}>
 				<Drawing {...object} />
 			</Opening>
 			<Section id="figures" title={object.figuresTitle}>
 				<Stats
 					stats={page.stats}
 					className="mt-6 grid gap-x-8 lg:mt-10 lg:grid-cols-4"
-					item="grid-cols-[2fr_3fr] items-baseline gap-x-4 border-t-[1.5px] py-4 max-lg:grid"
-					number="row-span-2 text-[9.2cqw] leading-none wrap-normal tracking-[-0.05em] lg:text-[min(5.7cqw,5.75rem)]"
-					label="display text-h3 lg:mt-2"
-					note="mt-1 leading-snug max-lg:text-small"
+					item="grid-cols-[auto_1fr] gap-x-4 border-t-[1.5px] py-5 max-lg:grid"
+					number="text-[min(16.5cqw,5rem)] leading-none wrap-normal tracking-[-0.05em] lg:text-[min(5.7cqw,5.75rem)]"
+					label="display text-h3 max-lg:self-end lg:mt-2"
+					note="col-span-full mt-2 leading-snug"
 				/>
 			</Section>
 			<ClientQuote page={page} className="ground-yellow py-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
 			<Cards
 				page={page}
 				size="text-h2"
-				list="mt-6 grid border-b-[1.5px] wrap-anywhere lg:grid-cols-[7fr_5fr]"
-				item="group grid border-t-[1.5px] border-rule lg:row-span-2 lg:grid-rows-subgrid lg:even:border-l-[1.5px]"
+				list="mt-6 grid border-y-[1.5px] wrap-anywhere lg:grid-cols-[5fr_7fr]"
+				item="group grid border-ink not-first:border-t-[1.5px] lg:first:col-span-2 lg:nth-2:row-span-2"
 			>
-				{(card, { button, remark, ...sheet }) => (
-					<>
-						<div className={`ground-sheet flex flex-col pt-6 ${SIDES}`}>
-							<Sheet {...sheet} caption={remark} className={button ? PHONE : LOUD}>
-								{button && (
-									<p className="w-full rounded-box bg-bar text-on-bar mb-2 py-4 text-center text-m leading-tight font-[650]">{button}</p>
-								)}
-							</Sheet>
+				{(card, { button, remark, ...sheet }, index) => (
+					<div className={`${button ? "ground-stage" : "ground-sheet"} ${DETAIL}`}>
+						<div className={index ? undefined : "gap-x-12 lg:grid lg:grid-cols-[5fr_7fr]"}>
+							<CardText card={card} size="text-h3 lg:text-[1.75rem]" text={`lg:text-[1.1875rem] ${index ? "mt-2" : "max-lg:mt-2"}`} />
 						</div>
-						<div className={`pt-5 pb-7 ${SIDES}`}>
-							<CardText card={card} size="text-m leading-tight" text="mt-2 lg:text-[1.125rem]" />
-						</div>
-					</>
+						<Sheet {...sheet} caption={remark} className={button ? PHONE : `${LOUD} ${LINES[index % 4]}`}>
+							{button && <p className="w-full rounded-box bg-bar text-on-bar mb-2 py-6 text-center text-m/tight font-[650]">{button}</p>}
+						</Sheet>
+					</div>
 				)}
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={WIDE_HEADING}>
@@ -91,21 +81,22 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 	);
 }
 
-/** A headline with each quarter of its words in a different state. The last quarter is highlighted. */
-function InStates({ text }: { text: string }) {
-	const all = text.replaceAll("==", "").split(" ");
+/** The headline, with each quarter of its words in a different state. The last quarter is highlighted. */
+function InStates({ subject, title }: WireframePage["hero"]) {
+	const all = title.replaceAll("==", "").split(" ");
 	const start = (quarter: number) => Math.round((quarter * all.length) / STATES.length);
+	const part = (quarter: number) => all.slice(start(quarter), start(quarter + 1)).join(" ");
 	return (
-		<span className="block *:block lg:grid lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-[0.3em]">
-			{STATES.map((state, index) => {
-				const part = all.slice(start(index), start(index + 1)).join(" ");
-				return (
-					<span key={state}>
-						{index === 3 ? <mark className={HUNG}>{part}</mark> : <span className={`${state} ${HUNG}`}>{part}</span>}{" "}
+		<h1 tabIndex={-1} className={HEADING}>
+			<small className="eyebrow tracking-normal">{subject}</small>{" "}
+			<span className="-mx-side grid lg:grid-cols-[auto_1fr]">
+				{STATES.map((state, index) => (
+					<span key={state} className={`${state} px-side lg:odd:pr-[0.3em] lg:even:pl-[0.3em]`}>
+						{index === 3 ? <mark>{part(index)}</mark> : part(index)}{" "}
 					</span>
-				);
-			})}
-		</span>
+				))}
+			</span>
+		</h1>
 	);
 }
 
@@ -193,7 +184,7 @@ function Process({ process, object }: WireframePage) {
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
 					<li key={title} className={`${row} lg:grid-cols-[9rem_6fr_4fr] lg:gap-x-10 lg:py-8`}>
-						<p className="display text-[2.75rem] leading-none max-lg:row-span-2 lg:text-[7rem]" aria-hidden="true">
+						<p className="display text-[2.75rem] leading-[1.2] max-lg:row-span-2 lg:text-[7rem]" aria-hidden="true">
 							<span className={`${STATES[index]} block w-[1.1em] text-center`}>{index + 1}</span>
 						</p>
 						<div>
@@ -217,13 +208,13 @@ function paintSeconds() {
 	return paint && navigation && new URL(navigation.name).pathname === location.pathname ? (paint.startTime / 1000).toFixed(2) : undefined;
 }
 
-/** The time to the first paint, as an outline until it is known. Renders nothing if the browser didn't load this page directly. */
+/** The time to the first paint, faint until it is known. */
 function PaintTime({ text }: { text: string }) {
 	const seconds = useSyncExternalStore(NEVER, paintSeconds, () => "");
 	if (seconds === undefined) return null;
 	return (
 		<p className="mt-8 text-[1.375rem] leading-snug noscript:hidden" aria-hidden={!seconds}>
-			<b className={`display -ml-[0.03em] block text-[min(27.5cqw,26rem)] leading-none tracking-tighter ${seconds ? "" : "as-plan"}`}>
+			<b className={`display -ml-[0.03em] block text-[min(27.5cqw,26rem)] leading-none tracking-tighter ${seconds ? "" : "text-hair"}`}>
 				{seconds || "0.00"} s
 			</b>
 			<span className={seconds ? "" : "invisible"}>{text}</span>
