@@ -19,11 +19,9 @@ const HEAD =
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
 /** Every third sample takes the whole width; the two after it share a row. */
 const PLACES = ["px-side", "pl-side pr-3 lg:pr-8", "pl-3 pr-side border-l-[1.5px] border-rule lg:pl-8 max-[23rem]:pl-side"];
-/** Text sizes of the samples, by their place; the whole-width samples have a larger first line. */
-const SIZES = [
-	"*:first:text-[8.7cqw]/[1.06] lg:*:first:text-[min(5.6cqw,6rem)]/[1.06] text-[1.375rem] lg:text-[min(2.5cqw,2.5rem)]",
-	"*:first:text-[13.5cqw]/[1.06] lg:*:first:text-[min(8.6cqw,9.5rem)]/[1.06] text-[1.25rem] lg:text-[1.5rem]",
-];
+/** Sizes of the samples that take the whole width, and of their first lines. */
+const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.06]";
+const LINES = ["[--line:8.7cqw] lg:[--line:5.6cqw]", "", "", "[--line:13.5cqw] lg:[--line:8.6cqw]", "", ""];
 const PAIR = "text-[1.1875rem] max-sm:[&_dl>*]:block lg:text-[1.5rem]";
 const EDIT = "font-foreign text-[9.5cqw]/[1.1] font-normal tracking-normal text-pretty [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
@@ -49,6 +47,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Cards
 				page={page}
 				size="text-h2"
+				className="ground-panel pt-section [--section:158rem] lg:[--section:133rem]"
 				list="mt-5 grid grid-cols-1 min-[23rem]:grid-cols-2"
 				item="group row-span-2 grid grid-rows-subgrid border-rule not-first:border-t-[1.5px] nth-[3n+1]:col-span-full"
 			>
@@ -61,7 +60,10 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 								text="mt-2 lg:text-[1.1875rem] lg:group-nth-[3n+1]:mt-0 max-sm:leading-snug"
 							/>
 						</div>
-						<Sheet {...sample} className={`pt-4 pb-6 lg:pt-8 lg:pb-10 ${PLACES[index % 3]} ${index % 3 ? PAIR : SIZES[(index / 3) % 2]}`} />
+						<Sheet
+							{...sample}
+							className={`pt-4 pb-6 lg:pt-8 lg:pb-10 ${PLACES[index % 3]} ${index % 3 ? PAIR : WHOLE} ${LINES[index % 6]}`}
+						/>
 					</>
 				)}
 			</Cards>

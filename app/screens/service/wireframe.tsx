@@ -19,7 +19,6 @@ import { STACKED, WIDE_HEADING } from "./parts.tsx";
 type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
 
-const PROCESS = "ground-panel pt-section [--section:40rem] lg:[--section:52rem]";
 /** Backgrounds of the four states of a page: plan, boxes, build, and live. */
 const STATES = ["dotted [--hair:var(--rule)]", "bg-hair", "guide-lines", "ground-stage"];
 /** Sizes of the largest line of each detail: as large as its text allows. */
@@ -30,7 +29,7 @@ const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-chil
 const PHONE =
 	"mx-auto mt-6 flex w-full max-w-88 flex-1 flex-col rounded-4xl px-5 py-6 text-[2.25rem] lg:text-[3rem] [&_dl]:flex-1 [&_dl>*]:block";
 /** Sized so that one of the headline's four parts fits on a line on phones, and two from lg. */
-const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.2] wrap-normal lg:text-[min(6.75cqw,6.2rem)]";
+const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.75cqw,6.2rem)]";
 
 /** Website development: one page in four states, which the headline and the steps also use. */
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
@@ -54,6 +53,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<Cards
 				page={page}
 				size="text-h2"
+				className="ground-panel pt-section [--section:126rem] lg:[--section:107rem]"
 				list="mt-6 grid border-y-[1.5px] wrap-anywhere lg:grid-cols-[5fr_7fr]"
 				item="group grid border-ink not-first:border-t-[1.5px] lg:first:col-span-2 lg:nth-2:row-span-2"
 			>
@@ -180,7 +180,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 function Process({ process, object }: WireframePage) {
 	const row = "px-side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	return (
-		<Section id="process" title={process.title} lead={object.processIntro} className={PROCESS} wide>
+		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section [--section:59rem]" wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
 					<li key={title} className={`${row} lg:grid-cols-[9rem_6fr_4fr] lg:gap-x-10 lg:py-8`}>
