@@ -15,12 +15,14 @@ interface ProofProps {
 }
 
 const largestFirst = ({ results }: Case) => [...results].sort((a, b) => (b.increase ?? 0) - (a.increase ?? 0));
+/** Returns the results of a case except the largest, as sentences. */
+export const otherResults = (study: Case) => Array.from(largestFirst(study).slice(1), ({ text }) => `${text}.`).join(" ");
 
 /** The page's case study, with its largest result as a bar that is drawn to scale and reaches the right edge of the window. */
 export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 	const study = page.proof?.caseStudy;
 	if (!study) return null;
-	const [main, ...others] = largestFirst(study);
+	const [main] = largestFirst(study);
 	return (
 		<section className={`overflow-x-clip ${className}`} aria-labelledby="case">
 			<Line as="h2" id="case" className="wrap pt-section pb-5 text-h2" text={study.title} />
@@ -29,7 +31,7 @@ export function CaseStudy({ page, className = "ground-night" }: ProofProps) {
 				<div className="mt-5 grid flex-1 gap-x-12 gap-y-4 pr-side pb-section lg:grid-cols-2 lg:pl-6">
 					<Line className="text-lead" text={study.text} />
 					<p className="text-muted">
-						{others.map((result) => result.text).join(". ")}. <CaseNote study={study} />
+						{otherResults(study)} <CaseNote study={study} />
 					</p>
 				</div>
 			</div>

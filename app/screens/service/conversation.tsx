@@ -22,13 +22,9 @@ const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text
 const AFTER =
 	"text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] [&_mark]:[--bleed:0.15em] " +
 	"lg:text-[min(5.8cqw,5.75rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
-/** Font sizes and, on phones, widths of the cards' answers, in order. */
-const SIZES = [
-	"text-[1.125rem] max-sm:w-2/3 max-sm:min-w-56",
-	"text-[1.25rem] max-sm:w-4/5",
-	"text-[1.4rem] max-sm:w-11/12",
-	"text-[1.5rem] max-sm:-mr-side max-sm:text-[1.8125rem] xl:text-[1.75rem]",
-];
+/** Font sizes of the cards' answers, in order, and their widths on phones. */
+const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.75rem] max-sm:-mr-side"];
+const WIDTHS = "max-sm:[&_figure]:min-w-56 max-sm:nth-1:[&_figure]:w-2/3 max-sm:nth-2:[&_figure]:w-4/5 max-sm:nth-3:[&_figure]:w-11/12";
 
 /** GEO: one prompt, and how its answer improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
@@ -43,7 +39,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 				size="text-h2"
 				className="ground-night pt-section [--section:144rem] lg:[--section:63rem] xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
 				list="wrap grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0 max-xl:mt-8"
-				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
+				item={`xl:row-span-2 xl:grid xl:grid-rows-subgrid ${WIDTHS}`}
 			>
 				{(card, { title, text, verdict, get }, index) => (
 					<>

@@ -2,7 +2,7 @@ import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
+import { CaseResult, ClientQuote, otherResults } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
 import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
@@ -24,6 +24,7 @@ const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)
 const LINES = ["[--line:8.7cqw] lg:[--line:5.6cqw]", "", "", "[--line:13.5cqw] lg:[--line:8.6cqw]", "", ""];
 const PAIR = "text-[1.1875rem] max-sm:[&_dl>*]:block lg:text-[1.5rem]";
 const EDIT = "font-foreign text-[9.5cqw]/[1.1] font-normal tracking-normal text-pretty [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
+const NOTE = "mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 /** Content writing: a draft after a call with an expert, then six kinds of content from one call. */
@@ -70,7 +71,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			{proof?.caseStudy && (
 				<Section id="case" title={proof.caseStudy.text} size={EDIT} className="ground-night py-section">
-					<CaseResult study={{ ...proof.caseStudy, text: "" }} className="mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead" />
+					<CaseResult study={{ ...proof.caseStudy, text: otherResults(proof.caseStudy) }} className={NOTE} />
 				</Section>
 			)}
 			<ClientQuote page={page} className={QUOTE} />
