@@ -37,7 +37,7 @@ export default function Conversation({ page, article }: { page: ConversationPage
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-night pt-section [--section:144rem] lg:[--section:63rem] xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
+				className="ground-night pt-section [--section:96rem] lg:[--section:63rem] xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
 				list="wrap grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0 max-xl:mt-8"
 				item={`xl:row-span-2 xl:grid xl:grid-rows-subgrid ${WIDTHS}`}
 			>
@@ -103,7 +103,7 @@ function Figures({ name, stats }: ConversationPage) {
 /** Each group of platforms, with the number of platforms and their names, separated by commas. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
-		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:88rem]">
+		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">
 			<ul className="mt-8 *:grid *:gap-x-6 *:grid-cols-[auto_1fr] *:gap-y-2 *:border-t-[1.5px] *:pt-4 *:pb-6 lg:*:grid-cols-[10.625rem_1fr]">
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title}>

@@ -48,7 +48,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-panel pt-section [--section:158rem] lg:[--section:133rem]"
+				className="ground-panel pt-section [--section:105rem] lg:[--section:133rem]"
 				list="mt-5 grid grid-cols-1 min-[23rem]:grid-cols-2"
 				item="group row-span-2 grid grid-rows-subgrid border-rule not-first:border-t-[1.5px] nth-[3n+1]:col-span-full"
 			>

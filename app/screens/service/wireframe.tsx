@@ -19,6 +19,7 @@ import { STACKED, WIDE_HEADING } from "./parts.tsx";
 type WireframePage = Extract<Views["service"], { kind: "process" }>;
 type WireframeObject = WireframePage["object"];
 
+const PROCESS = "ground-panel pt-section [--section:40rem] lg:[--section:58rem]";
 /** Backgrounds of the four states of a page: plan, boxes, build, and live. */
 const STATES = ["dotted [--hair:var(--rule)]", "bg-hair", "guide-lines", "ground-stage"];
 /** Sizes of the largest line of each detail: as large as its text allows. */
@@ -53,7 +54,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-panel pt-section [--section:126rem] lg:[--section:107rem]"
+				className="ground-panel pt-section [--section:84rem] lg:[--section:107rem]"
 				list="mt-6 grid border-y-[1.5px] wrap-anywhere lg:grid-cols-[5fr_7fr]"
 				item="group grid border-ink not-first:border-t-[1.5px] lg:first:col-span-2 lg:nth-2:row-span-2"
 			>
@@ -180,7 +181,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 function Process({ process, object }: WireframePage) {
 	const row = "px-side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	return (
-		<Section id="process" title={process.title} lead={object.processIntro} className="ground-panel pt-section [--section:59rem]" wide>
+		<Section id="process" title={process.title} lead={object.processIntro} className={PROCESS} wide>
 			<ol className="ground-sheet mt-6 border-y-[1.5px]">
 				{process.items.map(({ title, description }, index) => (
 					<li key={title} className={`${row} lg:grid-cols-[9rem_6fr_4fr] lg:gap-x-10 lg:py-8`}>
