@@ -23,9 +23,9 @@ const PROCESS = "ground-panel pt-section [--section:40rem] lg:[--section:58rem]"
 /** Backgrounds of the four states of a page: plan, boxes, build, and live. */
 const STATES = ["dotted [--hair:var(--rule)]", "bg-hair", "guide-lines", "ground-stage"];
 /** Sizes of the largest line of each detail: as large as its text allows. */
-const LINES = ["[--line:17cqw] lg:[--line:14.5cqw]", "", "[--line:22cqw] lg:[--line:10cqw]", "[--line:12cqw] lg:[--line:min(6cqw,6rem)]"];
+const LINES = ["[--line:17cqw] lg:[--line:14.5cqw]", "", "[--line:22cqw] lg:[--line:7.8cqw]", "[--line:12cqw] lg:[--line:min(6cqw,6rem)]"];
 const DETAIL = "flex flex-col px-side pt-6 pb-8 lg:py-10 lg:group-nth-2:pr-10 lg:group-nth-[n+3]:pl-10";
-const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[length:var(--line)]/none";
+const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[length:min(var(--line),16rem)]/none";
 /** A detail with a button, drawn as a phone. */
 const PHONE =
 	"mx-auto mt-6 flex w-full max-w-88 flex-1 flex-col rounded-4xl px-5 py-6 text-[2.25rem] lg:text-[3rem] [&_dl]:flex-1 [&_dl>*]:block";
