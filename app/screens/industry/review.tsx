@@ -1,11 +1,12 @@
-import { CardText } from "../../parts/card-text.tsx";
+import type { IconNode } from "../../../shared/content-types.ts";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
-import { Mail, Sheet } from "../../parts/sheet.tsx";
+import { MessageLink, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
@@ -19,30 +20,48 @@ const SHORTLISTED =
 const VERDICT =
 	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center lg:text-h3";
 
-/** The answer in the display font, above the emails that forwarded it. */
-const ANSWER =
-	"px-side -mx-side py-6 text-lead lg:col-span-full [&>.text-m]:my-6 [&>.text-m]:font-display " +
-	"[&>.text-m]:text-[clamp(1.7rem,4.25cqw,4.75rem)] [&>.text-m]:leading-[1.14] [&>.text-m]:tracking-tight " +
-	"[&>.leading-snug]:mt-0 [&>.leading-snug]:border-t-[1.5px] [&>.leading-snug]:border-hair [&>.leading-snug]:py-4 " +
-	"[&>.leading-snug]:text-[clamp(1.5rem,2.6cqw,2.5rem)]";
-
-/** A page's path, and its answer to a buyer's question. The third is dark and larger, and its path spans both columns. */
-const PAGE =
-	"py-5 lg:items-baseline [--answer:1.25rem] [--path:min(5.6cqw,1.375rem)] lg:[--answer:1.5rem] lg:[--path:min(2.7cqw,2.625rem)]";
-const LARGE =
-	"ground-night py-section [--answer:1.625rem] [--path:min(8.2cqw,2rem)] lg:[--answer:2.1875rem] lg:[--path:min(5.7cqw,5.5rem)] " +
-	"lg:[&_.font-mono]:whitespace-nowrap lg:*:last:pt-[calc(min(7.125cqw,6.875rem)+0.85rem)]";
-
-/** Draws a stack of forwarded emails with this one on top. */
+/** Readers and their questions, as tabs. The last one is open: its page is the forwarded email below. */
+const TABS = "mt-8 grid grid-cols-1 lg:grid-cols-5 lg:px-side";
+const TAB =
+	"border-t-[1.5px] border-hair px-side py-4 lg:border-t-0 lg:border-l-[1.5px] lg:px-4 lg:pb-6 lg:first:border-0 lg:first:pl-0 " +
+	"last:bg-(--sheet) last:text-(--on-sheet) last:[--muted:var(--on-sheet)] last:border-0 lg:last:-mr-side lg:last:pr-side";
+/** The forwarded answer in the display font. */
 const FORWARDED =
-	"mt-8 text-[1.5rem] [--a:-1rem_-1rem_0] [--b:-2rem_-2rem_0] " +
-	"shadow-[var(--a)_-1px_var(--stage),var(--a)_1px_var(--sheet),var(--b)_-1px_var(--stage),var(--b)_1px_var(--sheet)]";
+	"forwarded px-side pt-6 pb-section lg:pt-section [&>.sheet-head]:m-0 lg:[&>.sheet-head]:text-lead [&>.text-m]:m-0 [&>.text-m]:font-display " +
+	"[&>.text-m]:text-[clamp(1.7rem,5cqw,5.75rem)] [&>.text-m]:leading-[1.12] [&>.text-m]:tracking-tight " +
+	"[&>.leading-snug]:m-0 [&>.leading-snug]:text-[clamp(1.5rem,2.9cqw,3rem)]";
+/** The email that lost the deal, at the end of the page. Its subject says that it was forwarded three times. */
+const LOST =
+	"forwarded -mx-side -mb-section mt-10 px-side pt-4 pb-6 lg:mt-section [&>.leading-snug]:text-[clamp(1.625rem,3.4cqw,3.75rem)] " +
+	"[&>.leading-snug]:[--level:3] [&>.sheet-head]:[--level:0]";
+
+/** A page that answers a buyer's question, below the service that writes it. The third is dark and as wide as the window. */
+const PAGE =
+	"lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:first:col-span-5 lg:nth-2:col-span-7 lg:nth-3:col-span-12 lg:nth-3:block";
+const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14";
+const SHEET = "ground-sheet ml-side px-5 py-4 lg:ml-0 lg:px-6 lg:py-5";
 
 /** IT: a shortlist with the reason each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;
 	return (
-		<PageFrame page={page} faq="ground-paper" end={<Mail message={cta.message} caption={object.messageCaption} className={FORWARDED} />}>
+		<PageFrame
+			page={page}
+			faq="ground-paper"
+			closing="lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12"
+			end={
+				cta.message && (
+					<Sheet
+						head={`${words.subject}: ${cta.message.subject}`}
+						lines={cta.message.lines}
+						caption={object.messageCaption}
+						className={LOST}
+					>
+						<MessageLink message={cta.message} />
+					</Sheet>
+				)
+			}
+		>
 			<section className="ground-night pt-4 pb-5 lg:pt-6">
 				<Opening page={page} size="text-title" className={`wrap ${BESIDE_HEADLINE}`} />
 				<figure className="mt-5" data-nosnippet="">
@@ -58,39 +77,62 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 					<figcaption className="wrap caption mt-3">{words.inventedExamples}</figcaption>
 				</figure>
 			</section>
-			<Section id="readers" title={readers.title} size="text-closing" lead={readers.text} wide className="overflow-x-clip pt-section">
-				<div className="mt-8 grid grid-cols-1 gap-x-7 gap-y-5 px-side lg:grid-cols-5 lg:gap-y-10">
-					<Stats
-						stats={readers.people.map(({ who, asks, page }) => ({ number: asks, label: who, note: page }))}
-						className="contents"
-						item="border-t-4 border-hair pt-3 last:border-ink"
-						number="mb-1 text-h3"
-					/>
-					<Sheet head={readers.address} title={readers.answer} lines={readers.forwards} caption={readers.caption} className={ANSWER} />
-				</div>
+			<Section
+				id="readers"
+				title={readers.title}
+				size="text-closing"
+				lead={readers.text}
+				wide
+				className="ground-stage overflow-x-clip pt-section"
+			>
+				<Stats
+					stats={readers.people.map(({ who, asks, page }) => ({ number: asks, label: who, note: page }))}
+					className={TABS}
+					item={TAB}
+					number="mb-2 text-h3"
+				/>
+				<Sheet head={readers.address} title={readers.answer} lines={readers.forwards} caption={readers.caption} className={FORWARDED} />
 			</Section>
-			<Cards page={page} item="border-t-[1.5px]">
-				{(card, { question, head, lines }, index) => (
-					<div className={`px-side grid gap-x-14 gap-y-4 lg:grid-cols-2 ${index === 2 ? LARGE : PAGE}`}>
-						<div>
-							<p className="mb-3 font-mono text-(length:--path) leading-tight wrap-anywhere">{head}</p>
-							<CardText card={card} size="text-lead font-text tracking-normal" text="mt-1 lg:text-[1.125rem]" />
-						</div>
-						<div data-nosnippet="">
-							<p className="display text-h3 leading-tight text-balance">{question}</p>
-							<Items texts={lines ?? []} className="serif mt-2 text-(length:--answer) leading-snug" />
-						</div>
-					</div>
-				)}
-			</Cards>
-			<ClientQuote page={page} className="ground-stage py-section lg:[&_blockquote]:text-closing" />
-			<ExpandableArticle page={page} article={article} />
 			{proof?.caseStudy && (
 				<PhotoBand photo={page.photo} className="ground-night [&_.print]:bg-paper [&_.print>.icon]:stroke-(--sheet)">
 					<h2 className="mb-5 text-h2">{proof.caseStudy.title}</h2>
 					<CaseResult study={proof.caseStudy} className="text-lead" />
 				</PhotoBand>
 			)}
+			<Cards page={page} list="lg:mt-4 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:px-side" item={PAGE}>
+				{(card, { question, head = "", lines }, index) => (
+					<div className={index === 2 ? LARGE : "contents"}>
+						<div className="px-side pt-8 pb-4 lg:px-0">
+							<h3 className="text-m leading-tight">{card.title}</h3>
+							<Line className="mt-2 max-w-[44rem] lg:text-[1.125rem]" text={card.description} />
+						</div>
+						<div className={index === 2 ? "px-side lg:p-0" : SHEET} data-nosnippet="">
+							<Path text={head} icon={card.icon} />
+							<p className="serif mt-4 text-m leading-tight font-bold">{question}</p>
+							<Items texts={lines ?? []} className="serif mt-1 text-[1.25rem] leading-snug lg:text-[1.375rem]" />
+						</div>
+					</div>
+				)}
+			</Cards>
+			<ExpandableArticle page={page} article={article} />
+			<ClientQuote page={page} className="ground-night py-section lg:[&_blockquote]:text-closing" />
 		</PageFrame>
+	);
+}
+
+/** A path as wide as its sheet, after its page's icon. */
+function Path({ text, icon }: { text: string; icon: IconNode }) {
+	return (
+		<div className="flex items-center gap-3 border-b-[1.5px] pb-3">
+			<Icon node={icon} className="shrink-0 text-link" />
+			<svg
+				role="img"
+				aria-label={text}
+				className="flex-1 overflow-visible fill-current font-mono text-[100px] font-medium"
+				viewBox={`0 0 ${Math.max(text.length, 9) * 64} 100`}
+			>
+				<text y="80">{text}</text>
+			</svg>
+		</div>
 	);
 }
