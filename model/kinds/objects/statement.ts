@@ -6,7 +6,7 @@ export const statementSchema = group("Law firms. An advertisement, edited to com
 	kind: z.literal("statement"),
 	ad: group("Advertisement. Mark ~~words~~ that break a rule. Label the rows a, b, c.", sheet),
 	run: group("Permitted version of the advertisement.", sheet),
-	notes: group("Rules that the marked words break. Start each label with the letter of the row, as in a, Rule 7.1.", sheet),
+	notes: group("Notes on the struck words, one for each row of the advertisement. Label each with its rule.", sheet),
 	caption: line.max(80),
 	parts: parts(
 		"Parts of the new page. __Underlined words__ get the letter of the rule beside them.",
