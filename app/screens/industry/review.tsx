@@ -1,10 +1,9 @@
-import type { IconNode } from "../../../shared/content-types.ts";
 import { Items } from "../../parts/items.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { CaseResult, ClientQuote } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
-import { MessageLink, Sheet } from "../../parts/sheet.tsx";
+import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { words } from "../../words.ts";
@@ -21,25 +20,25 @@ const VERDICT =
 	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center lg:text-h3";
 
 /** Readers and their questions, as tabs. The last one is open: its page is the forwarded email below. */
-const TABS = "mt-8 grid grid-cols-1 lg:grid-cols-5 lg:px-side";
 const TAB =
 	"border-t-[1.5px] border-hair px-side py-4 lg:border-t-0 lg:border-l-[1.5px] lg:px-4 lg:pb-6 lg:first:border-0 lg:first:pl-0 " +
 	"last:bg-(--sheet) last:text-(--on-sheet) last:[--muted:var(--on-sheet)] last:border-0 lg:last:-mr-side lg:last:pr-side";
-/** The forwarded answer in the display font. */
+/** An email below the page that it forwards. Each line quotes all lines above it, as the bars on the left show. */
+const QUOTING =
+	"*:m-0 *:border-0 *:bg-no-repeat *:py-[0.5em] *:pl-[calc(var(--level,3)*4cqw)] *:bg-size-[calc(var(--level,3)*4cqw)_100%] " +
+	"*:bg-[repeating-linear-gradient(to_right,var(--link)_0_4px,#0000_0_4cqw)] [&>:nth-last-child(-n+2)]:[--level:0] [&>p.serif]:m-0 " +
+	"[&>:nth-last-child(4)]:[--level:2] [&>:nth-last-child(3)]:[--level:1]";
 const FORWARDED =
-	"forwarded px-side pt-6 pb-section lg:pt-section [&>.sheet-head]:m-0 lg:[&>.sheet-head]:text-lead [&>.text-m]:m-0 [&>.text-m]:font-display " +
-	"[&>.text-m]:text-[clamp(1.7rem,5cqw,5.75rem)] [&>.text-m]:leading-[1.12] [&>.text-m]:tracking-tight " +
-	"[&>.leading-snug]:m-0 [&>.leading-snug]:text-[clamp(1.5rem,2.9cqw,3rem)]";
-/** The email that lost the deal, at the end of the page. Its subject says that it was forwarded three times. */
+	`px-side pt-6 pb-section lg:pt-section [&>.leading-snug]:text-[clamp(1.5rem,2.9cqw,3rem)] [&>.text-m]:leading-[1.12] ${QUOTING} ` +
+	"[&>.text-m]:font-display [&>.text-m]:text-[clamp(1.7rem,5cqw,5.75rem)] [&>.text-m]:tracking-tight";
+/** The email that lost the deal. Its subject says that it was forwarded three times. */
 const LOST =
-	"forwarded -mx-side -mb-section mt-10 px-side pt-4 pb-6 lg:mt-section [&>.leading-snug]:text-[clamp(1.625rem,3.4cqw,3.75rem)] " +
-	"[&>.leading-snug]:[--level:3] [&>.sheet-head]:[--level:0]";
+	`mt-10 lg:mt-section lg:-ml-side [&&]:px-side [&>p.serif]:text-[clamp(1.625rem,3.4cqw,3.75rem)] [&>p.serif]:[--level:3] ${QUOTING} ` +
+	"[&>p.sheet-head]:[--level:0]";
 
 /** A page that answers a buyer's question, below the service that writes it. The third is dark and as wide as the window. */
-const PAGE =
-	"lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:first:col-span-5 lg:nth-2:col-span-7 lg:nth-3:col-span-12 lg:nth-3:block";
+const PAGE = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:nth-[-n+2]:col-span-6 lg:nth-3:col-span-12 lg:nth-3:block";
 const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14";
-const SHEET = "ground-sheet ml-side px-5 py-4 lg:ml-0 lg:px-6 lg:py-5";
 
 /** IT: a shortlist with the reason each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
@@ -47,20 +46,9 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 	return (
 		<PageFrame
 			page={page}
-			faq="ground-paper"
+			faq="ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight"
 			closing="lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12"
-			end={
-				cta.message && (
-					<Sheet
-						head={`${words.subject}: ${cta.message.subject}`}
-						lines={cta.message.lines}
-						caption={object.messageCaption}
-						className={LOST}
-					>
-						<MessageLink message={cta.message} />
-					</Sheet>
-				)
-			}
+			end={<Mail message={cta.message} caption={object.messageCaption} className={LOST} />}
 		>
 			<section className="ground-night pt-4 pb-5 lg:pt-6">
 				<Opening page={page} size="text-title" className={`wrap ${BESIDE_HEADLINE}`} />
@@ -77,17 +65,10 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 					<figcaption className="wrap caption mt-3">{words.inventedExamples}</figcaption>
 				</figure>
 			</section>
-			<Section
-				id="readers"
-				title={readers.title}
-				size="text-closing"
-				lead={readers.text}
-				wide
-				className="ground-stage overflow-x-clip pt-section"
-			>
+			<Section id="readers" title={readers.title} size="text-closing" lead={readers.text} wide className="ground-stage pt-section">
 				<Stats
 					stats={readers.people.map(({ who, asks, page }) => ({ number: asks, label: who, note: page }))}
-					className={TABS}
+					className="mt-8 grid grid-cols-1 lg:grid-cols-5 lg:px-side"
 					item={TAB}
 					number="mb-2 text-h3"
 				/>
@@ -106,8 +87,14 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 							<h3 className="text-m leading-tight">{card.title}</h3>
 							<Line className="mt-2 max-w-[44rem] lg:text-[1.125rem]" text={card.description} />
 						</div>
-						<div className={index === 2 ? "px-side lg:p-0" : SHEET} data-nosnippet="">
-							<Path text={head} icon={card.icon} />
+						<div className={index === 2 ? "px-side lg:p-0" : "ground-sheet ml-side px-5 py-4 lg:ml-0 lg:px-6 lg:py-5"} data-nosnippet="">
+							<div className="flex items-center gap-3 border-b-[1.5px] pb-3 font-mono text-[100px]">
+								<Icon node={card.icon} className="shrink-0 text-link" />
+								{/* As wide as the sheet, so that short paths are large. */}
+								<svg className="flex-1 fill-current" viewBox={`0 0 ${64 * Math.max(head.length, 9)} 100`} role="img" aria-label={head}>
+									<text y="80">{head}</text>
+								</svg>
+							</div>
 							<p className="serif mt-4 text-m leading-tight font-bold">{question}</p>
 							<Items texts={lines ?? []} className="serif mt-1 text-[1.25rem] leading-snug lg:text-[1.375rem]" />
 						</div>
@@ -117,22 +104,5 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 			<ExpandableArticle page={page} article={article} />
 			<ClientQuote page={page} className="ground-night py-section lg:[&_blockquote]:text-closing" />
 		</PageFrame>
-	);
-}
-
-/** A path as wide as its sheet, after its page's icon. */
-function Path({ text, icon }: { text: string; icon: IconNode }) {
-	return (
-		<div className="flex items-center gap-3 border-b-[1.5px] pb-3">
-			<Icon node={icon} className="shrink-0 text-link" />
-			<svg
-				role="img"
-				aria-label={text}
-				className="flex-1 overflow-visible fill-current font-mono text-[100px] font-medium"
-				viewBox={`0 0 ${Math.max(text.length, 9) * 64} 100`}
-			>
-				<text y="80">{text}</text>
-			</svg>
-		</div>
 	);
 }
