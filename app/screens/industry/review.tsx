@@ -39,6 +39,9 @@ const LOST =
 /** A page that answers a buyer's question, below the service that writes it. The third is dark and as wide as the window. */
 const PAGE = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:nth-[-n+2]:col-span-6 lg:nth-3:col-span-12 lg:nth-3:block";
 const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14";
+/** A page's icon and path, which is as wide as the sheet. */
+const PATH =
+	"flex items-center gap-3 border-b-[1.5px] pb-3 font-mono text-[length:calc((100cqw-2.25rem)/max(9,var(--chars))/0.64)]/[1.2] font-medium";
 
 /** IT: a shortlist with the reason each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
@@ -87,14 +90,13 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 							<h3 className="text-m leading-tight">{card.title}</h3>
 							<Line className="mt-2 max-w-[44rem] lg:text-[1.125rem]" text={card.description} />
 						</div>
-						<div className={index === 2 ? "px-side lg:p-0" : "ground-sheet ml-side px-5 py-4 lg:ml-0 lg:px-6 lg:py-5"} data-nosnippet="">
-							<div className="flex items-center gap-3 border-b-[1.5px] pb-3 font-mono text-[100px]">
-								<Icon node={card.icon} className="shrink-0 text-link" />
-								{/* As wide as the sheet, so that short paths are large. */}
-								<svg className="flex-1 fill-current" viewBox={`0 0 ${64 * Math.max(head.length, 9)} 100`} role="img" aria-label={head}>
-									<text y="80">{head}</text>
-								</svg>
-							</div>
+						<div
+							className={index === 2 ? "@container px-side lg:p-0" : "@container ground-sheet ml-side px-5 py-4 lg:ml-0 lg:px-6 lg:py-5"}
+							data-nosnippet=""
+						>
+							<p className={`${PATH} [--chars:${head.length}]`}>
+								<Icon node={card.icon} className="shrink-0 text-link" /> <span className="wrap-anywhere">{head}</span>
+							</p>
 							<p className="serif mt-4 text-m leading-tight font-bold">{question}</p>
 							<Items texts={lines ?? []} className="serif mt-1 text-[1.25rem] leading-snug lg:text-[1.375rem]" />
 						</div>
