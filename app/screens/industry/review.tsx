@@ -31,6 +31,8 @@ const QUOTING =
 const FORWARDED =
 	`px-side pt-6 pb-section lg:pt-section [&>.leading-snug]:text-[clamp(1.5rem,2.9cqw,3rem)] [&>.text-m]:leading-[1.12] ${QUOTING} ` +
 	"[&>.text-m]:font-display [&>.text-m]:text-[clamp(1.7rem,5cqw,5.75rem)] [&>.text-m]:tracking-tight";
+const VERDICTS = "ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight";
+const HALVES = "lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12";
 /** The email that lost the deal. Its subject says that it was forwarded three times. */
 const LOST =
 	`mt-10 lg:mt-section lg:-ml-side [&&]:px-side [&>p.serif]:text-[clamp(1.625rem,3.4cqw,3.75rem)] [&>p.serif]:[--level:3] ${QUOTING} ` +
@@ -49,8 +51,8 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 	return (
 		<PageFrame
 			page={page}
-			faq="ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight"
-			closing="lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12"
+			faq={VERDICTS}
+			closing={HALVES}
 			end={<Mail message={cta.message} caption={object.messageCaption} className={LOST} />}
 		>
 			<section className="ground-night pt-4 pb-5 lg:pt-6">

@@ -33,18 +33,23 @@ const RUN =
 	"[&>.sheet-head]:py-2 lg:[&>.sheet-head]:col-span-2 [&>:has(mark)]:text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] [&>:has(mark)]:text-pretty " +
 	`lg:[&>:has(mark)]:col-start-1 lg:[&>:has(mark)+p]:pl-8 lg:[&>:has(mark)+p]:text-[1.5rem] ${COLUMNS}`;
 
+const CLOSING = "lg:*:first:grid lg:*:first:grid-cols-[calc(62cqw-var(--side)+2rem)_1fr] lg:[&_h2]:pr-20";
 /** Quotes of the visitor's page, with the rule beside each. */
 const REPLY =
 	"-mx-side -mb-section mt-10 lg:mt-section [&_p]:m-0 max-lg:[&_:is(p,dt,dd)]:pl-14 lg:[&_:is(p,dt)]:pl-side lg:[&_dd]:pl-8 [&_dl]:m-0 " +
 	"[&_dl]:gap-x-0 lg:[&_dl]:grid-cols-[62%_1fr] max-lg:[&_dl>*]:block [&_dt]:py-3 [&_dt]:font-foreign [&_dd]:font-text [&_dd]:text-lead " +
 	`[&_p]:py-2 [&_dt]:text-[clamp(1.75rem,3.4cqw,3.5rem)]/[1.12] [&_dt]:text-ink ${NOTED}`;
 
+const CARDS = `ground-panel pt-section [--section:84rem] ${NOTED}`;
 /** Floats form a column of the page and one of notes. The letters continue after the opening's a to c. */
 const PAGES = `ground-sheet mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root lg:[&>:first-child_.text-m]:text-closing ${NOTED}`;
 const PASSAGE =
 	"bg-transparent py-6 text-[1.25rem] lg:float-left lg:clear-left lg:w-[62%] lg:text-[min(2.5cqw,2rem)] max-lg:[&_dl>*]:block " +
 	`[&_u]:underline-offset-4 ${BODY} ${LETTERED}`;
 
+const PART = "[counter-increment:note] border-hair max-lg:not-first:border-t-[1.5px] lg:first:[&>div>p]:text-[1.375rem]";
+
+const INTAKE = `ground-night py-section [--panel:#0000] [--section:46rem] ${NOTED}`;
 /** The article's byline is in the margin, and its parts to the left of it. */
 const ARTICLE = "grid lg:grid-cols-[calc(62cqw-var(--side)-3rem)_1fr] lg:gap-x-20 lg:[&>dl]:col-start-2 lg:[&>dl]:row-start-1";
 const PARTS =
@@ -59,12 +64,7 @@ const TRY = "group gap-y-1 border-t-[1.5px] border-hair py-4 lg:grid lg:grid-col
 export default function StatementPage({ page, page: { object, proof }, article }: ObjectPage<"statement">) {
 	const { ad, notes, intake } = object;
 	return (
-		<PageFrame
-			page={page}
-			faq={`ground-paper ${LINE}`}
-			closing="lg:*:first:grid lg:*:first:grid-cols-[calc(62cqw-var(--side)+2rem)_1fr] lg:[&_h2]:pr-20"
-			end={<Sheet {...object.reply} className={REPLY} />}
-		>
+		<PageFrame page={page} faq={`ground-paper ${LINE}`} closing={CLOSING} end={<Sheet {...object.reply} className={REPLY} />}>
 			<section>
 				<div className={COLUMNS}>
 					<Opening page={page} size="text-closing" className="px-side pt-3 pb-6 max-[23rem]:pt-2 lg:pt-5 lg:pr-12 lg:pb-8" />
@@ -90,12 +90,7 @@ export default function StatementPage({ page, page: { object, proof }, article }
 					<Sheet {...object.run} caption={object.caption} className={RUN} />
 				</div>
 			</section>
-			<Cards
-				page={page}
-				className={`ground-panel pt-section [--section:84rem] ${NOTED}`}
-				list={PAGES}
-				item="[counter-increment:note] border-hair max-lg:not-first:border-t-[1.5px] lg:first:[&>div>p]:text-[1.375rem]"
-			>
+			<Cards page={page} className={CARDS} list={PAGES} item={PART}>
 				{(card, { rule, ...sheet }) => (
 					<>
 						<Sheet {...sheet} className={PASSAGE} />
@@ -106,13 +101,7 @@ export default function StatementPage({ page, page: { object, proof }, article }
 					</>
 				)}
 			</Cards>
-			<Section
-				id="intake"
-				title={intake.title}
-				size="text-closing"
-				lead={intake.intro}
-				className={`ground-night py-section [--panel:#0000] [--section:46rem] ${NOTED}`}
-			>
+			<Section id="intake" title={intake.title} size="text-closing" lead={intake.intro} className={INTAKE}>
 				<Stats
 					stats={intake.tries.map(({ how, result, note }) => ({ number: result, label: how, note }))}
 					className="mt-8"
