@@ -53,7 +53,8 @@ const INTAKE = `ground-night py-section [--panel:#0000] [--section:46rem] ${NOTE
 /** The article's byline is in the margin, and its parts to the left of it. */
 const ARTICLE = "grid lg:grid-cols-[calc(62cqw-var(--side)-3rem)_1fr] lg:gap-x-20 lg:[&>dl]:col-start-2 lg:[&>dl]:row-start-1";
 const PARTS =
-	"border-t-[1.5px] border-hair lg:[&_details>.split]:block lg:[&_details>.split]:max-w-[calc(62cqw-var(--side)-3rem)] lg:[&_.toc]:static";
+	"border-t-[1.5px] border-hair lg:[&_details>.split]:block lg:[&_details>.split]:max-w-[calc(62cqw-var(--side)-3rem)] " +
+	"lg:[&_.toc]:static lg:[&_.toc]:mb-8";
 /** The case, as a footnote below the quote. */
 const CASE = "mt-8 border-t-[1.5px] border-hair pt-4 [&_.display]:inline [&_.display]:text-[1em] [&>p]:inline [&>p]:after:content-['._']";
 
