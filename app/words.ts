@@ -64,7 +64,7 @@ export const words = {
 
 	hours: "hours",
 	lastUpdated: "Last Updated:",
-	graded: "graded",
+	graded: "Graded",
 
 	casesInBrief: "The cases in one line each",
 	challenge: "Challenge",

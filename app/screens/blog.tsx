@@ -42,22 +42,31 @@ export default function Blog({ page, page: { posts, grades, cta } }: { page: Blo
 	);
 }
 
-/** A post: photo, category, date, one-line grade, title, author, and excerpt. The title is not a link. */
+/** Below md, the first card's photo is as wide as the window, and the others are beside the title. */
+const CARD =
+	"row-span-7 not-first:max-md:border-t-[1.5px] [&>.print]:h-64 not-first:max-md:[&>.print]:float-left not-first:max-md:[&>.print]:mr-4 " +
+	"not-first:max-md:[&>.print]:h-40 not-first:max-md:[&>.print]:w-2/5";
+
+/** A post: photo, category, date, title, one-line grade, author, and excerpt. The title is not a link. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;
 	return (
-		<li className="row-span-7">
-			<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 48rem) 36vw, 100vw" className="h-40" />
-			<article id={id} className="words row-span-6 grid grid-rows-subgrid gap-y-3 pt-4 pb-6" aria-labelledby={`${id}-title`}>
+		<li className={CARD}>
+			<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 48rem) 36vw, 100vw" />
+			<article
+				id={id}
+				className="words row-span-6 gap-y-3 pt-4 pb-6 max-md:space-y-3 md:grid md:grid-rows-subgrid"
+				aria-labelledby={`${id}-title`}
+			>
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-small">
 					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />
 					<DraftBadge draft={draft} sample={sample} />
 				</p>
-				{graded && <p className="display text-[2.25rem]/none md:text-[min(3.4cqw,3.25rem)]/none tracking-tighter">{graded.finding}</p>}
 				<Line as="h2" id={`${id}-title`} className="serif text-h3 font-normal tracking-normal" text={title} />
-				<p>
+				{graded && <p className={FINDING}>{graded.finding}</p>}
+				<p className="clear-both">
 					<Line as={author.path ? "a" : "span"} href={author.path} className={author.path && "plain-link"} text={author.name} />
 					{author.role && `, ${author.role}`}
 					{reviewer && `. ${words.checkedBy} ${reviewer.name}, ${reviewer.role}`}
@@ -74,6 +83,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	);
 }
 
+const FINDING = "display clear-both text-[min(11cqw,3.25rem)]/none tracking-tighter max-md:pt-2 md:text-[min(3.4cqw,3.25rem)]/none";
 /** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
 /** One grade's segment. Below lg, it is at least wide enough for its label. */
@@ -104,36 +114,46 @@ function Grades({ id, graded, labels }: GradedProps) {
 	);
 }
 
-const [SHORT, TALL] = ["[--section:35rem]", "[--section:70rem] lg:[--section:90rem]"];
-/** A post's last statement in large type, above its verdict. */
-const FINALE = "[&_li>div]:grid-cols-1 [&_li>div>p]:text-[clamp(2rem,3.5cqw,3.75rem)]/[1.08]";
+/** A post with one statement for each grade and no sum: its photo, on a dark background, and its last statement above the verdict. */
+const FINALE = "ground-night pb-section max-lg:pt-section [--section:56rem] lg:grid lg:grid-cols-[7fr_5fr] lg:[--section:58rem] lg:*:last:col-span-2";
+const LEDGER = "border-t-[1.5px] pt-section [--section:62rem] lg:[--section:76rem]";
+const LARGE = "text-[clamp(2.25rem,5cqw,4.5rem)]/[1.08]";
+const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2";
 
-/** An old post, graded. If it has one statement for each grade and no worked example, the last statement is in large type. */
-function Graded({ id, category, date, byline, graded, answer, labels }: GradedProps) {
+/** An old post, graded. What went further than the post said is in large type. */
+function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;
-	const finale = !sum && groups.every(({ rows }) => rows.length === 1) ? FINALE : "";
+	const finale = !sum && groups.every(({ rows }) => rows.length === 1);
 	return (
-		<section id={`${id}-graded`} className={`border-t-[1.5px] pt-section ${finale ? SHORT : TALL}`} aria-labelledby={`${id}-grades`}>
-			<div className="wrap">
-				<p className="font-mono text-small text-muted">
-					{category}, <Day date={date} format="long" />, {byline.author.name}
-					{byline.updated && `, ${words.graded} `}
-					{byline.updated && <Day date={byline.updated} format="long" />}
-				</p>
-				<Line as="h2" id={`${id}-grades`} className="mt-2 text-closing" text={title} />
+		<section id={`${id}-graded`} className={finale ? FINALE : LEDGER} aria-labelledby={`${id}-grades`}>
+			<div className={finale ? "px-side self-center lg:pr-8" : "wrap"}>
+				{byline.updated && (
+					<p className="font-mono text-small text-muted">
+						{words.graded} <Day date={byline.updated} format="long" />
+					</p>
+				)}
+				<Line as="h2" id={`${id}-grades`} className={`mt-2 ${finale ? "text-title" : "text-closing"}`} text={title} />
 				{sum && <Sum {...sum} />}
 			</div>
-			<div className="mt-6 border-t-[1.5px] lg:mt-10">
-				{groups.map(({ grade, rows }, index) => (
-					<div key={grade} className={`px-side grid gap-x-12 gap-y-2 py-5 lg:grid-cols-[3fr_9fr] lg:py-8 ${GROUNDS[grade]}`}>
-						<h3 className="text-[1.625rem]/[1.15]">{labels[grade]}</h3>
-						<ol className={`*:border-hair *:not-first:border-t-[1.5px] ${index === groups.length - 1 ? finale : ""}`}>
+			{finale && (
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="mt-6 max-lg:aspect-4/3 lg:mt-0 lg:min-h-112" />
+			)}
+			<div className={finale ? "col-span-2" : "mt-6 border-t-[1.5px] lg:mt-10"}>
+				{groups.map(({ grade, rows }) => (
+					<div key={grade} className={`px-side py-6 lg:py-10 ${finale ? "border-b-[1.5px] border-hair" : GROUNDS[grade]}`}>
+						<h3 className="mb-4 text-h2 lg:mb-6">{labels[grade]}</h3>
+						<ol className={`grid gap-x-12 *:border-hair *:border-t-[1.5px] ${grade === "undersold" ? "" : PAIRS}`}>
 							{rows.map(({ number, claim, why, source }) => (
-								<li key={number} className="@container flex gap-4 py-3.5 first:pt-0.5 last:pb-0 lg:gap-6">
+								<li key={number} className={`@container flex gap-4 py-3.5 last:pb-0 lg:gap-6 ${grade === "undersold" ? "max-lg:flex-col" : ""}`}>
 									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
-									<div className="grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug @2xl:grid-cols-2">
-										<Line className="serif text-[1.25rem] lg:text-[1.625rem] lg:leading-tight" text={claim} />
+									<div
+										className={`grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug ${grade === "undersold" ? "" : "@2xl:grid-cols-2 @2xl:gap-x-26"}`}
+									>
+										<Line
+											className={`serif ${grade === "undersold" ? LARGE : "text-[1.25rem] lg:text-[1.625rem] lg:leading-tight"}`}
+											text={claim}
+										/>
 										<div className="*:text-balance">
 											<Line className="lg:text-lead lg:leading-snug" text={why} />
 											{source && (
@@ -150,7 +170,7 @@ function Graded({ id, category, date, byline, graded, answer, labels }: GradedPr
 				))}
 			</div>
 			{answer && (
-				<p className="px-side border-t-[1.5px] py-5">
+				<p className={`px-side pt-5 ${finale ? "" : "border-t-[1.5px] pb-5"}`}>
 					<Line as="a" href={answer.page} className="plain-link font-[650]" text={answer.text} />
 				</p>
 			)}

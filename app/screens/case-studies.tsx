@@ -19,21 +19,29 @@ type Study = Views["case-studies"]["caseStudies"][number];
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<section className="lg:grid lg:grid-cols-[25fr_23fr]">
-				<Opening page={page} className="ground-paper content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="h-36 md:h-72 lg:h-auto lg:[grid-area:1/2/3/3]" />
-				<ul className="ground-sheet relative divide-y-[1.5px] divide-hair lg:[grid-area:1/2/3/3] lg:mt-36" aria-label={words.casesInBrief}>
+			<section>
+				<div className="lg:grid lg:grid-cols-2">
+					<Opening page={page} className="ground-paper content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
+					<DuotonePhoto
+						photo={page.photo}
+						tint="blue"
+						eager
+						sizes="(min-width: 1024px) 50vw, 100vw"
+						className="aspect-16/9 lg:aspect-auto"
+					/>
+				</div>
+				<ul className="thirds ground-sheet border-b-[1.5px] lg:border-t-[1.5px]" aria-label={words.casesInBrief}>
 					{page.index.map(({ figure, rest, industry, edit, path }) => (
 						<li key={path} className={BRIEF}>
-							<Line href={path} className="plain-link font-[650]" text={industry} />
+							<Line href={path} className="plain-link w-fit font-[650]" text={industry} />
 							{edit && <Line className={EDIT} data-nosnippet="" text={edit} />}
-							<p className="mt-2 lg:leading-snug">
-								<b className="lg:block lg:text-m/tight">{figure}</b> {rest}
+							<p className="leading-snug">
+								<b className="display text-h3">{figure}</b> {rest}
 							</p>
 						</li>
 					))}
 				</ul>
-				<Line className="px-side py-6 text-muted lg:row-start-2 lg:pr-12" text={`${page.basis} ${page.note}`} />
+				<Line className="px-side py-6 text-muted lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead" text={`${page.basis} ${page.note}`} />
 			</section>
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
@@ -45,9 +53,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-const BRIEF = "py-4.5 pr-16 pl-gutter lg:grid lg:grid-cols-[1fr_9rem] lg:items-end lg:gap-x-6 lg:pr-side lg:pl-8 lg:*:first:col-span-2";
+const BRIEF =
+	"words row-span-3 grid content-start gap-y-2 py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px] max-md:not-first:border-hair";
 const EDIT =
-	"mt-2 text-balance wrap-anywhere lg:text-lead [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(8cqw,2.2rem)]/[1.1]";
+	"text-balance wrap-anywhere [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(9.5cqw,2.75rem)]/[1.05] " +
+	"[&>ins]:tracking-tight md:[&>ins]:text-[min(3.2cqw,2.75rem)]";
 
 /** A case. On wide screens, the photo is left of the text, right of the title, or right of the text, in turn. */
 function Case({ index, ...study }: Study & { index: number }) {
@@ -83,7 +93,7 @@ function Case({ index, ...study }: Study & { index: number }) {
 				{dark && picture}
 			</div>
 			<h3 className="wrap pt-8 pb-3 text-h3 lg:pb-5">{words.results}</h3>
-			<Results results={results} dark={dark} />
+			<Results results={results} />
 			{related.length > 0 && (
 				<p className="wrap pt-8">
 					{words.moreOfThisWork} <Links links={related} />
@@ -101,7 +111,8 @@ const PART =
 	"mt-2 lg:text-lead [&>u]:mb-3 [&>u]:block [&>u]:font-display [&>u]:font-bold [&>u]:tracking-tight [&>u]:text-balance " +
 	"[&>u]:no-underline [&>u]:text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]/[1.1]";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
-const URLS = "gap-x-8 text-small/[1.7] max-sm:[&>:nth-child(n+13)]:hidden sm:columns-2 lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
+const URLS =
+	"gap-x-8 text-[min(5.3cqw,1.25rem)]/[1.5] max-sm:[&>:nth-child(n+9)]:hidden sm:columns-2 sm:text-[min(2.9cqw,1.25rem)] lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-[1.6rem]/[1.3] lg:text-[2.75rem]/tight *:only:text-[min(10.6cqw,10rem)]/none";
 const FIELDS = { item: "", title: "text-closing", text: "mt-2 text-lead lg:text-m/snug" };
 const ROWS = {
@@ -136,41 +147,35 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	);
 }
 
-const NUMBER = "display block text-[clamp(2rem,1.4rem+2.3vw,3.5rem)]/[1.05] tracking-tighter whitespace-nowrap";
-const ITEM = "min-w-32 flex-1 py-4 pr-4 leading-tight wrap-anywhere first:basis-full lg:pb-8 lg:not-first:pt-8 lg:not-first:pl-6";
-const TALL = "grid grid-cols-2 *:pl-side lg:grid-cols-[8fr_5fr] lg:grid-rows-[1fr_auto] lg:*:not-first:pl-12 lg:*:nth-2:self-end";
-const COLUMN =
-	"relative min-h-84 bg-bar pt-3 pl-side text-nowrap text-on-bar forced-color-adjust-none max-lg:col-span-2 lg:row-span-2 lg:min-h-112";
-const BEFORE = "absolute bottom-0 left-0 w-full border-2 border-ink bg-paper pl-side font-mono text-small text-ink lg:text-lead";
+/** The figure of a result that is not on the largest bar. */
+const NUMBER = "display text-[clamp(2rem,1rem+4.6vw,5rem)]/none tracking-tighter whitespace-nowrap";
 
-/** The results: the largest increase as a bar or column that reaches the edge of the window, the others as figures around it. */
-function Results({ results, dark }: Pick<Study, "results"> & { dark: boolean }) {
+/** The results, one below the other. Increases are bars, all on the scale of the largest; the others are figures. */
+function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
-	const Drawing = dark ? ResultColumn : ResultBar;
+	const percent = (part: number, whole: number) => `${(100 * (100 + part)) / (100 + whole)}%`;
 	return (
-		<ul className={dark ? TALL : "flex flex-wrap pl-side max-lg:[&_.bg-bar]:pt-24"}>
+		<ul className="grid gap-3 pl-side lg:gap-5">
 			{results.map(({ text, increase }) => (
-				<li key={text} className={increase === largest ? "contents" : ITEM}>
-					{increase === largest ? <Drawing text={text} increase={increase} /> : <b className={NUMBER}>{splitFigure(text).figure}</b>}{" "}
-					{increase !== largest && <span className="font-[650] lg:text-lead/tight">{splitFigure(text).rest}</span>}
+				<li key={text} className="flex flex-wrap items-center">
+					{increase === largest && <ResultBar text={text} increase={increase} />}
+					{increase && increase !== largest && (
+						<svg
+							className="h-16 shrink-0 overflow-visible forced-color-adjust-none lg:h-24"
+							width={percent(increase, largest)}
+							aria-hidden="true"
+						>
+							<rect className="fill-bar" width="100%" height="100%" />
+							<rect className="fill-paper stroke-ink stroke-2" width={percent(0, increase)} height="100%" />
+						</svg>
+					)}
+					{increase !== largest && (
+						<p className={`flex min-w-30 flex-1 flex-wrap items-baseline gap-x-4 pr-side ${increase ? "pl-3 lg:pl-6" : ""}`}>
+							<b className={NUMBER}>{splitFigure(text).figure}</b> <b className="leading-tight lg:text-m/tight">{splitFigure(text).rest}</b>
+						</p>
+					)}
 				</li>
 			))}
 		</ul>
-	);
-}
-
-/** An increase as a column drawn to scale, as wide as the window on phones: the outlined part is the value before. */
-function ResultColumn({ text, increase }: { text: string; increase: number }) {
-	const { figure, rest } = splitFigure(text);
-	return (
-		<p className={COLUMN}>
-			<b className="display -ml-[0.04em] block text-[min(29cqw,17rem)]/none tracking-[-0.055em] lg:text-[min(17cqw,17rem)]">{figure}</b>{" "}
-			<b className="lg:text-m/tight">{rest}</b>
-			<svg className={BEFORE} height={`${100 / (1 + increase / 100)}%`} aria-hidden="true">
-				<text y="50%" dominantBaseline="central" fill="currentColor">
-					{words.before}
-				</text>
-			</svg>
-		</p>
 	);
 }

@@ -1,7 +1,7 @@
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
 import { splitFigure } from "../../shared/split-figure.ts";
 import type { Content } from "../content.ts";
-import { photoOf } from "../fields/photo.ts";
+import { type Photo, photoOf } from "../fields/photo.ts";
 import { bylineOf } from "./byline.ts";
 import { linksTo, linkTo } from "./links.ts";
 
@@ -11,17 +11,17 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 		const names = ({ data }: { data: { related: { caseStudy: string } } }) => data.related.caseStudy === slug;
 		return [...content.services.filter(names), ...content.industries.filter(names).slice(0, MENU_LIMIT)].map(linkTo);
 	};
-	// The panel covers most of the photo and would cut off the frame around its detail.
-	const { detail, ...photo } = photoOf(content, data.photo);
+	/** Without the frame around the detail, which would compete with the drawings. */
+	const unframed = ({ detail, ...photo }: Photo) => photo;
 	return {
 		...data,
 		index: content.caseStudies.map(caseInBrief),
 		note: content.agency.data.caseNote,
-		photo,
+		photo: unframed(photoOf(content, data.photo)),
 		related: linksTo(content, "services", "about"),
 		caseStudies: content.caseStudies.map(({ slug, data }) => {
 			const { order, author, reviewer, updated, edit, ...study } = data;
-			return { ...study, byline: bylineOf(content, data), id: slug, photo: photoOf(content, study.photo), related: links(slug) };
+			return { ...study, byline: bylineOf(content, data), id: slug, photo: unframed(photoOf(content, study.photo)), related: links(slug) };
 		}),
 	};
 }
