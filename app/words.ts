@@ -73,7 +73,7 @@ export const words = {
 	moreOfThisWork: "More of this work:",
 
 	signed: (count: number) => (count === 1 ? "Signed 1 page" : `Signed ${count} pages`),
-	workAndMistake: (name: string) => `${name}’s work, and a mistake`,
+	workAndMistake: "Work, and a mistake",
 	wrong: "I got this wrong",
 	corrected: "Corrected",
 

@@ -23,14 +23,14 @@ export default function About({ page, article }: { page: Views["about"]; article
 			<People {...page} />
 			<Section id="story" title={storyTitle} size="text-closing" lead={<Text text={storyLead} />} className={STORY} wide>
 				<Line className={MARK} text={page.storyMark} />
-				<Prose html={article} className="wrap max-w-none gap-12 py-8 lg:columns-3 [&>h3]:mt-6 lg:[&>h3]:break-before-column" />
+				<Prose html={article} className={PARTS} />
 			</Section>
 			<Section id="values" title={values.title} className={VALUES}>
 				<ul className="mt-6 border-b-[1.5px] lg:mt-10">
 					{values.items.map(({ cost, ...value }) => (
 						<li key={value.title} className={VALUE}>
-							<CardText card={value} text="leading-snug text-muted" />
-							<Line className="font-[650] leading-snug lg:text-lead/snug" text={cost} />
+							<CardText card={value} text="leading-snug text-muted lg:text-lead/snug" />
+							<Line className="font-[650] leading-snug lg:text-m/tight" text={cost} />
 						</li>
 					))}
 				</ul>
@@ -38,7 +38,12 @@ export default function About({ page, article }: { page: Views["about"]; article
 			<Section id="figures" title={page.recordTitle} className={RECORD}>
 				<Stats stats={stats} className={STATS} item={STAT} number="-ml-[0.04em] leading-[0.9] tracking-[-0.055em] text-(length:--size)" />
 				<p className="mt-5 mb-7 lg:my-14 lg:text-m/snug">{page.recordNote}</p>
-				<Rows rows={page.facts} className="grid grid-cols-2 gap-x-8 leading-snug lg:grid-cols-4" row={FACT} label="text-muted" />
+				<Rows
+					rows={page.facts}
+					className="grid grid-cols-[4fr_5fr] gap-x-5 leading-snug lg:grid-cols-4 lg:text-lead/snug"
+					row={FACT}
+					label="text-muted"
+				/>
 			</Section>
 			<Faq items={page.faq} />
 			<Closing page={page}>
@@ -50,6 +55,9 @@ export default function About({ page, article }: { page: Views["about"]; article
 
 const STORY = "pt-4 [--section:52rem] lg:[--section:61rem]";
 const MARK = "ground-yellow px-side display mt-6 py-8 text-[clamp(2.7rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16";
+const PARTS =
+	"wrap max-w-none py-6 [&>h3]:text-h2 max-lg:[&>h3]:not-first:mt-7 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-16 lg:text-lead " +
+	"lg:*:m-0 lg:[&>:not(h3)]:col-start-2";
 const VALUES = "ground-panel py-section [--section:32rem] lg:[--section:48rem]";
 const RECORD = "ground-night py-section [--section:44rem] lg:[--section:71rem]";
 const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_4fr] lg:py-6";
@@ -78,8 +86,8 @@ function EditedPage({ address, by, rows, caption }: Views["about"]["edit"]) {
 								<div key={note.name} className="flex gap-3 leading-snug">
 									<Face {...note} width={40} className="aspect-3/4 w-10 shrink-0 max-lg:hidden" />
 									<p>
-										<Line href={`#${note.id}`} className="plain-link block w-fit font-[650]" text={note.name} />
-										{note.says}
+										<Line href={`#${note.id}`} className="plain-link inline-block min-h-6 font-[650]" text={note.name} />{" "}
+										<span className="lg:block">{note.says}</span>
 									</p>
 								</div>
 							))}

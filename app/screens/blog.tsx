@@ -115,9 +115,10 @@ function Grades({ id, graded, labels }: GradedProps) {
 }
 
 /** A post with one statement for each grade and no sum: its photo, on a dark background, and its last statement above the verdict. */
-const FINALE = "ground-night pb-section max-lg:pt-section [--section:56rem] lg:grid lg:grid-cols-[7fr_5fr] lg:[--section:58rem] lg:*:last:col-span-2";
+const FINALE =
+	"ground-night pb-section max-lg:pt-section [--section:56rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[minmax(28rem,auto)] lg:[--section:58rem] lg:*:last:col-span-2";
 const LEDGER = "border-t-[1.5px] pt-section [--section:62rem] lg:[--section:76rem]";
-const LARGE = "text-[clamp(2.25rem,5cqw,4.5rem)]/[1.08]";
+const LARGE = "text-balance text-[clamp(2.25rem,5cqw,4.5rem)]/[1.08]";
 const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2";
 
 /** An old post, graded. What went further than the post said is in large type. */
@@ -137,7 +138,7 @@ function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 				{sum && <Sum {...sum} />}
 			</div>
 			{finale && (
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="mt-6 max-lg:aspect-4/3 lg:mt-0 lg:min-h-112" />
+				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="mt-6 max-lg:aspect-4/3 lg:mt-0" />
 			)}
 			<div className={finale ? "col-span-2" : "mt-6 border-t-[1.5px] lg:mt-10"}>
 				{groups.map(({ grade, rows }) => (
@@ -145,7 +146,10 @@ function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 						<h3 className="mb-4 text-h2 lg:mb-6">{labels[grade]}</h3>
 						<ol className={`grid gap-x-12 *:border-hair *:border-t-[1.5px] ${grade === "undersold" ? "" : PAIRS}`}>
 							{rows.map(({ number, claim, why, source }) => (
-								<li key={number} className={`@container flex gap-4 py-3.5 last:pb-0 lg:gap-6 ${grade === "undersold" ? "max-lg:flex-col" : ""}`}>
+								<li
+									key={number}
+									className={`@container flex gap-4 py-3.5 last:pb-0 lg:gap-6 ${grade === "undersold" ? "max-lg:flex-col" : ""}`}
+								>
 									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
 									<div
 										className={`grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug ${grade === "undersold" ? "" : "@2xl:grid-cols-2 @2xl:gap-x-26"}`}

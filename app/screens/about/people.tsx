@@ -18,7 +18,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	if (people.length === 0) return null;
 	return (
 		<Section id="people" title={peopleTitle} size="text-closing" lead={peopleIntro} className={PEOPLE} wide>
-			<ol className="mt-4 wrap-anywhere *:px-side *:pb-3 *:even:bg-(--panel) lg:mt-8 lg:*:py-9 [&_details]:col-span-full">
+			<ol className="mt-4 wrap-anywhere *:px-side *:pb-4 *:even:bg-(--panel) lg:mt-8 lg:*:py-9 [&_details]:col-span-full">
 				{people.map((person, index) => (
 					<Person key={person.id} {...person} index={index} />
 				))}
@@ -29,63 +29,68 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 }
 
 const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
+/** A work sample that is not collapsed below lg. It covers the lower edge of the photo. */
+const SHOWN = "relative max-lg:-mt-20 max-lg:ml-2 max-lg:-mr-side max-lg:[&_dl_*]:inline max-lg:[&_dd]:ml-2";
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
-/** Three that alternate (photo first, opinion first, larger photo), and one for people without a photo. */
+const ACROSS = "max-lg:[&>.face]:-mx-side";
+/** By turns: face first, opinion first and larger, the face even larger, and the face beside the opinion. The last is for no photo. */
 const LAYOUTS = [
-	"grid-cols-[1fr_2fr] [&>.face]:-ml-side lg:[grid:'face_name_name'_auto_'face_said_said'_auto_'face_mistake_work'_1fr/33%_1fr_1.25fr]",
-	"grid-cols-[2fr_1fr] max-lg:pt-8 max-lg:[&_.display]:text-[min(9.6cqw,3.75rem)] " +
-		"[&>.face]:-mr-side lg:[grid:'said_said_face'_auto_'name_work_face'_auto_'mistake_work_face'_1fr/1fr_1.25fr_33%]",
-	"max-lg:*:col-span-full max-lg:[&>.face]:-mx-side max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side " +
-		"lg:[grid:'face_name'_auto_'face_said'_auto_'face_mistake'_auto_'face_work'_1fr/44%_1fr]",
-	"lg:[grid:'name'_auto_'said'_auto_'mistake'_auto_'work'_1fr/1fr]",
+	`${ACROSS} max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side ` +
+		"lg:[grid:'face_said_said'_auto_'face_about_about'_auto_'face_mistake_work'_auto_'face_signed_work'_1fr/33%_1fr_1.25fr]",
+	`${ACROSS} max-lg:[&>.face]:aspect-5/4 max-lg:pt-8 max-lg:[&_.display]:text-[min(10cqw,3.75rem)] lg:[&>.face]:-mr-side ` +
+		"lg:[grid:'said_said_face'_auto_'work_mistake_face'_auto_'work_signed_face'_1fr/1.25fr_1fr_33%]",
+	`${ACROSS} max-lg:[&>.face]:aspect-5/4 lg:[&>.face]:-ml-side ` +
+		"lg:[grid:'face_said'_auto_'face_about'_auto_'face_mistake'_auto_'face_work'_auto_'face_signed'_1fr/44%_1fr]",
+	"max-lg:grid-cols-[1fr_44%] max-lg:*:last:col-span-2 max-lg:*:first:py-6 [&>.face]:-mr-side " +
+		"lg:[grid:'said_said_face'_auto_'mistake_work_face'_auto_'signed_work_face'_1fr/1fr_1.25fr_33%]",
+	"lg:[grid:'said'_auto_'about'_auto_'mistake'_auto_'work'_auto_'signed'_1fr/1fr]",
 ];
 
-/** Below lg, a person's work sample and mistake are collapsed. */
+/** Below lg, a person's mistake and most work samples are collapsed. */
 function Person({ index, ...person }: PersonData & { index: number }) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	const wrong = { label: words.wrong, text: mistake?.wrong };
 	const corrected = { label: words.corrected, text: `++${mistake?.changed}++` };
-	const layout = LAYOUTS[person.photo ? index % 3 : 3];
-	const opens = layout === LAYOUTS[1];
-	const title = (
-		<div className="flex flex-wrap items-baseline gap-x-4 text-small">
-			<h3 className="text-h3">{name}</h3>
-			<p className="text-muted">
-				{role} <DraftBadge sample={sample} />
-			</p>
-		</div>
-	);
-	const face = <Face {...person} width={index % 3 === 2 ? 560 : 360} className="max-lg:aspect-square lg:-my-9 lg:[grid-area:face]" />;
-	const said = (
-		<div className="col-span-full lg:[grid-area:said] [&>:not(p)]:mb-3">
-			{opens && title}
-			{opinion && <Line className="display text-[clamp(1.75rem,0.7rem+3.6vw,3.5rem)]/[1.08]" text={opinion} />}
-			{about && <Line className="mt-3 leading-snug text-muted lg:text-lead/snug" text={about} />}
-		</div>
+	const turn = person.photo ? index % 4 : 4;
+	const [opens, shown] = [turn === 1 || turn === 3, turn === 1];
+	const face = <Face {...person} width={turn === 2 ? 560 : 400} className="lg:-my-9 lg:[grid-area:face]" />;
+	const text = about && <Line className="mt-3 leading-snug text-muted lg:text-lead/snug lg:[grid-area:about]" text={about} />;
+	const sheet = work && (
+		<Sheet {...work} className={shown ? `${WORK} ${SHOWN}` : WORK}>
+			<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
+		</Sheet>
 	);
 	return (
-		<li id={id} className={`unfolds grid items-end gap-x-5 gap-y-3 lg:items-stretch lg:gap-x-8 lg:gap-y-4 ${layout}`}>
-			{opens ? said : face}
-			<div className="gap-x-6 text-small lg:flex lg:flex-wrap lg:items-baseline lg:[grid-area:name]">
-				{!opens && title}
-				{profiles.length > 0 && <p className="text-muted">{profiles.join(", ")}</p>}
-				{signed.length > 0 && (
-					<Folded label={words.signed(signed.length)}>
-						<Links links={signed} />
+		<li id={id} className={`grid gap-x-5 gap-y-3 lg:gap-x-8 lg:gap-y-4 ${LAYOUTS[turn]}`}>
+			{!opens && face}
+			<div className="lg:[grid-area:said]">
+				<div className="mb-3 flex flex-wrap items-baseline gap-x-4 text-small">
+					<h3 className="text-h3">{name}</h3>
+					<p className="text-muted">
+						{[role, ...profiles].join(", ")} <DraftBadge sample={sample} />
+					</p>
+				</div>
+				{opinion && <Line className="display text-[clamp(1.75rem,0.7rem+3.6vw,3.5rem)]/[1.08]" text={opinion} />}
+				{opens && text}
+			</div>
+			{opens && face}
+			{shown && sheet}
+			<div className="unfolds flex flex-wrap gap-x-6 *:open:w-full lg:contents">
+				{(mistake || !opens) && (
+					<Folded label={shown ? words.wrong : words.workAndMistake} className="text-small">
+						{!opens && text}
+						<Rows rows={mistake ? [wrong, corrected] : []} className={MISTAKE} label="text-small text-muted" text="" />
+						{!shown && sheet}
 					</Folded>
 				)}
+				{signed.length > 0 && (
+					<div className="text-small has-open:w-full lg:[grid-area:signed]">
+						<Folded label={words.signed(signed.length)}>
+							<Links links={signed} />
+						</Folded>
+					</div>
+				)}
 			</div>
-			{opens ? face : said}
-			{(mistake || work) && (
-				<Folded label={words.workAndMistake(name.split(" ")[0] ?? name)}>
-					<Rows rows={mistake ? [wrong, corrected] : []} className={MISTAKE} label="text-small text-muted" text="" />
-					{work && (
-						<Sheet {...work} className={WORK}>
-							<p className="mt-3 lg:text-[1.3125rem]/snug">{work.comment}</p>
-						</Sheet>
-					)}
-				</Folded>
-			)}
 		</li>
 	);
 }
