@@ -38,12 +38,7 @@ export default function About({ page, article }: { page: Views["about"]; article
 			<Section id="figures" title={page.recordTitle} className={RECORD}>
 				<Stats stats={stats} className={STATS} item={STAT} number="-ml-[0.04em] leading-[0.9] tracking-[-0.055em] text-(length:--size)" />
 				<p className="mt-5 mb-7 lg:my-14 lg:text-m/snug">{page.recordNote}</p>
-				<Rows
-					rows={page.facts}
-					className="grid grid-cols-[4fr_5fr] gap-x-5 leading-snug lg:grid-cols-4 lg:text-lead/snug"
-					row={FACT}
-					label="text-muted"
-				/>
+				<Rows rows={page.facts} className="flex flex-wrap gap-x-5 leading-snug lg:text-lead/snug" row={FACT} label="text-muted" />
 			</Section>
 			<Faq items={page.faq} />
 			<Closing page={page}>
@@ -56,8 +51,7 @@ export default function About({ page, article }: { page: Views["about"]; article
 const STORY = "pt-4 [--section:52rem] lg:[--section:61rem]";
 const MARK = "ground-yellow px-side display mt-6 py-8 text-[clamp(2.7rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16";
 const PARTS =
-	"wrap max-w-none py-6 [&>h3]:text-h2 max-lg:[&>h3]:not-first:mt-7 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-16 lg:text-lead " +
-	"lg:*:m-0 lg:[&>:not(h3)]:col-start-2";
+	"wrap max-w-none pb-6 [&>h3]:text-h2 max-lg:[&>h3]:mt-7 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-16 lg:text-lead lg:*:m-0 lg:*:not-[h3]:col-start-2";
 const VALUES = "ground-panel py-section [--section:32rem] lg:[--section:48rem]";
 const RECORD = "ground-night py-section [--section:44rem] lg:[--section:71rem]";
 const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_4fr] lg:py-6";
@@ -66,9 +60,7 @@ const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-3 lg:gap-x-12 lg:gap-y
 const STAT =
 	"flex-row flex-wrap content-start items-baseline gap-x-3 gap-y-1 *:nth-3:w-full not-first:border-t-[1.5px] not-first:border-hair " +
 	"not-first:pt-4 lg:not-first:*:w-full [--size:min(11.4cqw,5.25rem)] first:[--size:min(34cqw,17rem)] lg:first:[--size:min(25cqw,22rem)]";
-const FACT =
-	"border-t-[1.5px] border-hair pt-2.5 pb-4 max-lg:last:odd:col-span-2 lg:last:nth-[4n+3]:col-span-2 lg:last:nth-[4n+1]:col-span-4";
-
+const FACT = "min-w-36 flex-1 border-t-[1.5px] border-hair pt-2.5 pb-4 lg:min-w-60";
 const KEPT = "display text-[clamp(1.5rem,0.8rem+2.6vw,3.25rem)] leading-[1.1] pt-2.5 lg:col-span-2";
 const CUT = "serif text-[clamp(1.1875rem,1rem+0.5vw,1.5rem)]/[1.18]";
 

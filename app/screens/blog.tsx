@@ -42,10 +42,9 @@ export default function Blog({ page, page: { posts, grades, cta } }: { page: Blo
 	);
 }
 
-/** Below md, the first card's photo is as wide as the window, and the others are beside the title. */
 const CARD =
-	"row-span-7 not-first:max-md:border-t-[1.5px] [&>.print]:h-64 not-first:max-md:[&>.print]:float-left not-first:max-md:[&>.print]:mr-4 " +
-	"not-first:max-md:[&>.print]:h-40 not-first:max-md:[&>.print]:w-2/5";
+	"row-span-7 [&>.print]:h-64 not-first:max-md:border-t-[1.5px] not-first:max-md:[&>.print]:float-left " +
+	"not-first:max-md:[&>.print]:mr-4 not-first:max-md:[&>.print]:h-40 not-first:max-md:[&>.print]:w-2/5";
 
 /** A post: photo, category, date, title, one-line grade, author, and excerpt. The title is not a link. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
@@ -54,11 +53,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	return (
 		<li className={CARD}>
 			<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 48rem) 36vw, 100vw" />
-			<article
-				id={id}
-				className="words row-span-6 gap-y-3 pt-4 pb-6 max-md:space-y-3 md:grid md:grid-rows-subgrid"
-				aria-labelledby={`${id}-title`}
-			>
+			<article id={id} className="words row-span-6 py-5 *:mb-3 md:grid md:grid-rows-subgrid" aria-labelledby={`${id}-title`}>
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-small">
 					<span className="border-[1.5px] px-1.5 py-0.5">{category}</span>
 					<Day date={date} format="long" />
@@ -116,9 +111,10 @@ function Grades({ id, graded, labels }: GradedProps) {
 
 /** A post with one statement for each grade and no sum: its photo, on a dark background, and its last statement above the verdict. */
 const FINALE =
-	"ground-night pb-section max-lg:pt-section [--section:56rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[minmax(28rem,auto)] lg:[--section:58rem] lg:*:last:col-span-2";
+	"ground-night pb-section max-lg:pt-section [--section:56rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[minmax(28rem,auto)]";
 const LEDGER = "border-t-[1.5px] pt-section [--section:62rem] lg:[--section:76rem]";
-const LARGE = "text-balance text-[clamp(2.25rem,5cqw,4.5rem)]/[1.08]";
+/** What went further is in large type. The other statements are in pairs, after a wide one if their number is odd. */
+const LARGE = "max-lg:*:flex-col [&>li>*]:grid-cols-1 [&>li>*]:self-start [&>li>div>p]:text-[clamp(2.25rem,4.3cqw,4.5rem)]/[1.08]";
 const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2";
 
 /** An old post, graded. What went further than the post said is in large type. */
@@ -137,27 +133,17 @@ function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 				<Line as="h2" id={`${id}-grades`} className={`mt-2 ${finale ? "text-title" : "text-closing"}`} text={title} />
 				{sum && <Sum {...sum} />}
 			</div>
-			{finale && (
-				<DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 1024px) 42vw, 100vw" className="mt-6 max-lg:aspect-4/3 lg:mt-0" />
-			)}
+			{finale && <DuotonePhoto photo={photo} tint="ink" sizes="(min-width: 64rem) 42vw, 100vw" className="max-lg:mt-6 max-lg:aspect-4/3" />}
 			<div className={finale ? "col-span-2" : "mt-6 border-t-[1.5px] lg:mt-10"}>
 				{groups.map(({ grade, rows }) => (
 					<div key={grade} className={`px-side py-6 lg:py-10 ${finale ? "border-b-[1.5px] border-hair" : GROUNDS[grade]}`}>
 						<h3 className="mb-4 text-h2 lg:mb-6">{labels[grade]}</h3>
-						<ol className={`grid gap-x-12 *:border-hair *:border-t-[1.5px] ${grade === "undersold" ? "" : PAIRS}`}>
+						<ol className={`grid gap-x-12 *:border-t-[1.5px] *:border-hair ${grade === "undersold" ? LARGE : PAIRS}`}>
 							{rows.map(({ number, claim, why, source }) => (
-								<li
-									key={number}
-									className={`@container flex gap-4 py-3.5 last:pb-0 lg:gap-6 ${grade === "undersold" ? "max-lg:flex-col" : ""}`}
-								>
+								<li key={number} className="@container flex gap-4 py-3.5 last:pb-0 lg:gap-6">
 									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
-									<div
-										className={`grid flex-1 content-start gap-x-10 gap-y-1.5 leading-snug ${grade === "undersold" ? "" : "@2xl:grid-cols-2 @2xl:gap-x-26"}`}
-									>
-										<Line
-											className={`serif ${grade === "undersold" ? LARGE : "text-[1.25rem] lg:text-[1.625rem] lg:leading-tight"}`}
-											text={claim}
-										/>
+									<div className="grid flex-1 content-start gap-x-26 gap-y-1.5 leading-snug @2xl:grid-cols-2">
+										<Line className="serif text-[1.25rem] lg:text-[1.625rem] lg:leading-tight" text={claim} />
 										<div className="*:text-balance">
 											<Line className="lg:text-lead lg:leading-snug" text={why} />
 											{source && (
@@ -174,7 +160,7 @@ function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 				))}
 			</div>
 			{answer && (
-				<p className={`px-side pt-5 ${finale ? "" : "border-t-[1.5px] pb-5"}`}>
+				<p className={`px-side pt-5 ${finale ? "col-span-2" : "border-t-[1.5px] pb-5"}`}>
 					<Line as="a" href={answer.page} className="plain-link font-[650]" text={answer.text} />
 				</p>
 			)}

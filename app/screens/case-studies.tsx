@@ -1,5 +1,4 @@
 import type { Views } from "../../shared/content-types.ts";
-import { splitFigure } from "../../shared/split-figure.ts";
 import { Byline } from "../parts/byline.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Items } from "../parts/items.tsx";
@@ -19,30 +18,22 @@ type Study = Views["case-studies"]["caseStudies"][number];
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<section>
-				<div className="lg:grid lg:grid-cols-2">
-					<Opening page={page} className="ground-paper content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
-					<DuotonePhoto
-						photo={page.photo}
-						tint="blue"
-						eager
-						sizes="(min-width: 1024px) 50vw, 100vw"
-						className="aspect-16/9 lg:aspect-auto"
-					/>
-				</div>
-				<ul className="thirds ground-sheet border-b-[1.5px] lg:border-t-[1.5px]" aria-label={words.casesInBrief}>
-					{page.index.map(({ figure, rest, industry, edit, path }) => (
-						<li key={path} className={BRIEF}>
-							<Line href={path} className="plain-link w-fit font-[650]" text={industry} />
-							{edit && <Line className={EDIT} data-nosnippet="" text={edit} />}
-							<p className="leading-snug">
-								<b className="display text-h3">{figure}</b> {rest}
-							</p>
-						</li>
-					))}
-				</ul>
-				<Line className="px-side py-6 text-muted lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead" text={`${page.basis} ${page.note}`} />
-			</section>
+			<div className="lg:grid lg:grid-cols-2">
+				<Opening page={page} className="ground-paper content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="(min-width: 64rem) 50vw, 100vw" className="max-lg:aspect-16/9" />
+			</div>
+			<ul className="thirds ground-sheet border-b-[1.5px] lg:border-t-[1.5px]" aria-label={words.casesInBrief}>
+				{page.index.map(({ figure, rest, industry, edit, path }) => (
+					<li key={path} className={BRIEF}>
+						<Line href={path} className="plain-link w-fit font-[650]" text={industry} />
+						{edit && <Line className={EDIT} data-nosnippet="" text={edit} />}
+						<p className="leading-snug">
+							<b className="display text-h3">{figure}</b> {rest}
+						</p>
+					</li>
+				))}
+			</ul>
+			<Line className="px-side py-6 text-muted lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead" text={`${page.basis} ${page.note}`} />
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
 			))}
@@ -53,11 +44,9 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-const BRIEF =
-	"words row-span-3 grid content-start gap-y-2 py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px] max-md:not-first:border-hair";
+const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
 const EDIT =
-	"text-balance wrap-anywhere [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(9.5cqw,2.75rem)]/[1.05] " +
-	"[&>ins]:tracking-tight md:[&>ins]:text-[min(3.2cqw,2.75rem)]";
+	"text-balance wrap-anywhere [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[clamp(1.9rem,3.2cqw,2.75rem)]/[1.05]";
 
 /** A case. On wide screens, the photo is left of the text, right of the title, or right of the text, in turn. */
 function Case({ index, ...study }: Study & { index: number }) {
@@ -111,9 +100,9 @@ const PART =
 	"mt-2 lg:text-lead [&>u]:mb-3 [&>u]:block [&>u]:font-display [&>u]:font-bold [&>u]:tracking-tight [&>u]:text-balance " +
 	"[&>u]:no-underline [&>u]:text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]/[1.1]";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
-const URLS =
-	"gap-x-8 text-[min(5.3cqw,1.25rem)]/[1.5] max-sm:[&>:nth-child(n+9)]:hidden sm:columns-2 sm:text-[min(2.9cqw,1.25rem)] lg:columns-3 lg:text-[min(1.6cqw,1.5rem)]/[1.7]";
+const URLS = "columns-[3_18.5rem] gap-x-8 text-[min(5.3cqw,1.15rem)]/[1.6] max-md:[&>:nth-child(n+9)]:hidden";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-[1.6rem]/[1.3] lg:text-[2.75rem]/tight *:only:text-[min(10.6cqw,10rem)]/none";
+const FORM = "wrap grid items-start gap-x-12 wrap-anywhere lg:grid-cols-[5fr_6fr] lg:pb-16";
 const FIELDS = { item: "", title: "text-closing", text: "mt-2 text-lead lg:text-m/snug" };
 const ROWS = {
 	item: "flex flex-wrap items-baseline justify-between gap-x-3",
@@ -126,11 +115,7 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	const layout = dark ? FIELDS : ROWS;
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "font-[650]";
 	return (
-		<figure
-			className={`wrap-anywhere ${dark ? "wrap grid items-start gap-x-12 lg:grid-cols-[5fr_6fr] lg:pb-16" : ""}`}
-			aria-label={caption}
-			data-nosnippet=""
-		>
+		<figure className={dark ? FORM : "wrap-anywhere"} aria-label={caption} data-nosnippet="">
 			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${face} ${cut.length > 10 ? URLS : WORDS} ${dark ? "pb-6" : CUT}`} />
 			<div className={`ground-sheet pb-5 ${dark ? "px-5 lg:px-8" : "px-side border-b-[1.5px]"}`}>
 				<ul className="lg:pt-4">
@@ -147,33 +132,26 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	);
 }
 
-/** The figure of a result that is not on the largest bar. */
-const NUMBER = "display text-[clamp(2rem,1rem+4.6vw,5rem)]/none tracking-tighter whitespace-nowrap";
+const BAR = "h-16 shrink-0 overflow-visible bg-bar fill-paper stroke-ink stroke-2 forced-color-adjust-none lg:h-24";
+const FIGURE =
+	"min-w-30 flex-1 pr-side leading-tight font-[650] lg:text-m/tight [svg+&]:pl-3 lg:[svg+&]:pl-6 " +
+	"[&>u]:mr-3 [&>u]:font-display [&>u]:text-[clamp(2rem,1rem+4.6vw,5rem)]/none [&>u]:font-bold [&>u]:tracking-tighter [&>u]:no-underline";
 
 /** The results, one below the other. Increases are bars, all on the scale of the largest; the others are figures. */
 function Results({ results }: Pick<Study, "results">) {
-	const largest = Math.max(...results.map(({ increase = 0 }) => increase));
+	const largest = Math.max(1, ...results.map(({ increase = 0 }) => increase));
 	const percent = (part: number, whole: number) => `${(100 * (100 + part)) / (100 + whole)}%`;
 	return (
-		<ul className="grid gap-3 pl-side lg:gap-5">
-			{results.map(({ text, increase }) => (
-				<li key={text} className="flex flex-wrap items-center">
-					{increase === largest && <ResultBar text={text} increase={increase} />}
-					{increase && increase !== largest && (
-						<svg
-							className="h-16 shrink-0 overflow-visible forced-color-adjust-none lg:h-24"
-							width={percent(increase, largest)}
-							aria-hidden="true"
-						>
-							<rect className="fill-bar" width="100%" height="100%" />
-							<rect className="fill-paper stroke-ink stroke-2" width={percent(0, increase)} height="100%" />
+		<ul className="grid gap-3 pl-side *:flex *:flex-wrap *:items-center lg:gap-5">
+			{results.map(({ text, increase = 0 }) => (
+				<li key={text}>
+					{increase > 0 && increase < largest && (
+						<svg className={BAR} width={percent(increase, largest)} aria-hidden="true">
+							<rect width={percent(0, increase)} height="100%" />
 						</svg>
 					)}
-					{increase !== largest && (
-						<p className={`flex min-w-30 flex-1 flex-wrap items-baseline gap-x-4 pr-side ${increase ? "pl-3 lg:pl-6" : ""}`}>
-							<b className={NUMBER}>{splitFigure(text).figure}</b> <b className="leading-tight lg:text-m/tight">{splitFigure(text).rest}</b>
-						</p>
-					)}
+					{increase === largest && <ResultBar text={text} increase={increase} />}
+					{increase < largest && <Line className={FIGURE} text={text.replace(/^\S+/, "__$&__")} />}
 				</li>
 			))}
 		</ul>

@@ -29,24 +29,22 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 }
 
 const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
-/** A work sample that is not collapsed below lg. It covers the lower edge of the photo. */
 const SHOWN = "relative max-lg:-mt-20 max-lg:ml-2 max-lg:-mr-side max-lg:[&_dl_*]:inline max-lg:[&_dd]:ml-2";
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
-const ACROSS = "max-lg:[&>.face]:-mx-side";
 /** By turns: face first, opinion first and larger, the face even larger, and the face beside the opinion. The last is for no photo. */
 const LAYOUTS = [
-	`${ACROSS} max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side ` +
+	"max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side " +
 		"lg:[grid:'face_said_said'_auto_'face_about_about'_auto_'face_mistake_work'_auto_'face_signed_work'_1fr/33%_1fr_1.25fr]",
-	`${ACROSS} max-lg:[&>.face]:aspect-5/4 max-lg:pt-8 max-lg:[&_.display]:text-[min(10cqw,3.75rem)] lg:[&>.face]:-mr-side ` +
+	"max-lg:[&>.face]:aspect-5/4 max-lg:pt-8 max-lg:[&_.display]:text-[min(10cqw,3.75rem)] lg:[&>.face]:-mr-side " +
 		"lg:[grid:'said_said_face'_auto_'work_mistake_face'_auto_'work_signed_face'_1fr/1.25fr_1fr_33%]",
-	`${ACROSS} max-lg:[&>.face]:aspect-5/4 lg:[&>.face]:-ml-side ` +
+	"max-lg:[&>.face]:aspect-5/4 lg:[&>.face]:-ml-side " +
 		"lg:[grid:'face_said'_auto_'face_about'_auto_'face_mistake'_auto_'face_work'_auto_'face_signed'_1fr/44%_1fr]",
-	"max-lg:grid-cols-[1fr_44%] max-lg:*:last:col-span-2 max-lg:*:first:py-6 [&>.face]:-mr-side " +
+	"max-lg:grid-cols-[1fr_44%] max-lg:*:last:col-span-2 max-lg:*:first:py-6 max-lg:[&>.face]:ml-0 lg:[&>.face]:-mr-side " +
 		"lg:[grid:'said_said_face'_auto_'mistake_work_face'_auto_'signed_work_face'_1fr/1fr_1.25fr_33%]",
 	"lg:[grid:'said'_auto_'about'_auto_'mistake'_auto_'work'_auto_'signed'_1fr/1fr]",
 ];
 
-/** Below lg, a person's mistake and most work samples are collapsed. */
+/** Below lg, a person's mistake and most work samples are collapsed. One sample covers the lower edge of the photo instead. */
 function Person({ index, ...person }: PersonData & { index: number }) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	const wrong = { label: words.wrong, text: mistake?.wrong };
@@ -61,14 +59,13 @@ function Person({ index, ...person }: PersonData & { index: number }) {
 		</Sheet>
 	);
 	return (
-		<li id={id} className={`grid gap-x-5 gap-y-3 lg:gap-x-8 lg:gap-y-4 ${LAYOUTS[turn]}`}>
+		<li id={id} className={`grid gap-x-5 gap-y-3 max-lg:[&>.face]:-mx-side lg:gap-x-8 lg:gap-y-4 ${LAYOUTS[turn]}`}>
 			{!opens && face}
 			<div className="lg:[grid-area:said]">
 				<div className="mb-3 flex flex-wrap items-baseline gap-x-4 text-small">
 					<h3 className="text-h3">{name}</h3>
-					<p className="text-muted">
-						{[role, ...profiles].join(", ")} <DraftBadge sample={sample} />
-					</p>
+					<p className="text-muted">{[role, ...profiles].join(", ")}</p>
+					<DraftBadge sample={sample} />
 				</div>
 				{opinion && <Line className="display text-[clamp(1.75rem,0.7rem+3.6vw,3.5rem)]/[1.08]" text={opinion} />}
 				{opens && text}
