@@ -48,12 +48,12 @@ export default function About({ page, article }: { page: Views["about"]; article
 	);
 }
 
-const STORY = "pt-4 [--section:52rem] lg:[--section:61rem]";
+const STORY = "pt-4 pb-6 lg:pb-16 lg:text-lead [--section:38rem] lg:[--section:60rem]";
 const MARK = "ground-yellow px-side display mt-6 py-8 text-[clamp(2.7rem,6.5cqw,6rem)]/[1.05] tracking-tighter lg:mt-9 lg:py-16";
 const PARTS =
-	"wrap max-w-none pb-6 [&>h3]:text-h2 max-lg:[&>h3]:mt-7 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-16 lg:text-lead lg:*:m-0 lg:*:not-[h3]:col-start-2";
-const VALUES = "ground-panel py-section [--section:32rem] lg:[--section:48rem]";
-const RECORD = "ground-night py-section [--section:44rem] lg:[--section:71rem]";
+	"wrap max-w-none [&>h3]:text-h2 max-lg:[&>h3]:mt-7 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8 lg:pt-16 lg:*:m-0 lg:*:not-[h3]:col-start-2";
+const VALUES = "ground-panel py-section [--section:30rem] lg:[--section:51rem]";
+const RECORD = "ground-night py-section [--section:39rem] lg:[--section:59rem]";
 const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_4fr] lg:py-6";
 const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-10 lg:*:first:col-span-3 [&_dt]:text-lead/snug";
 /** A figure. The first is several times as large as the others. */

@@ -19,7 +19,7 @@ export default function Blog({ page, page: { posts, grades, cta } }: { page: Blo
 		<>
 			<Opening page={page} email={cta.buttonText} />
 			{newest && <Grades {...newest} labels={grades} />}
-			<ul className="thirds border-b-[1.5px] [--section:66rem] lg:[--section:38rem]">
+			<ul className="thirds border-b-[1.5px] [--section:64rem] lg:[--section:45rem]">
 				{posts.map((post) => (
 					<PostCard key={post.id} link={page.gradedLink} {...post} />
 				))}
@@ -111,8 +111,8 @@ function Grades({ id, graded, labels }: GradedProps) {
 
 /** A post with one statement for each grade and no sum: its photo, on a dark background, and its last statement above the verdict. */
 const FINALE =
-	"ground-night pb-section max-lg:pt-section [--section:56rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[minmax(28rem,auto)]";
-const LEDGER = "border-t-[1.5px] pt-section [--section:62rem] lg:[--section:76rem]";
+	"ground-night pb-section max-lg:pt-section [--section:55rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[minmax(28rem,auto)]";
+const LEDGER = "border-t-[1.5px] pt-section [--section:78rem] lg:[--section:103rem]";
 /** What went further is in large type. The other statements are in pairs, after a wide one if their number is odd. */
 const LARGE = "max-lg:*:flex-col [&>li>*]:grid-cols-1 [&>li>*]:self-start [&>li>div>p]:text-[clamp(2.25rem,4.3cqw,4.5rem)]/[1.08]";
 const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2";

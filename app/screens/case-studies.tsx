@@ -33,7 +33,10 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					</li>
 				))}
 			</ul>
-			<Line className="px-side py-6 text-muted lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead" text={`${page.basis} ${page.note}`} />
+			<Line
+				className="px-side py-6 text-muted [--section:7rem] lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead"
+				text={`${page.basis} ${page.note}`}
+			/>
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
 			))}
@@ -46,7 +49,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 
 const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
 const EDIT =
-	"text-balance wrap-anywhere [&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[clamp(1.9rem,3.2cqw,2.75rem)]/[1.05]";
+	"[&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[clamp(1.5rem,3.2cqw,3rem)]/none max-md:[&>ins]:text-[2rem]";
 
 /** A case. On wide screens, the photo is left of the text, right of the title, or right of the text, in turn. */
 function Case({ index, ...study }: Study & { index: number }) {
@@ -100,7 +103,7 @@ const PART =
 	"mt-2 lg:text-lead [&>u]:mb-3 [&>u]:block [&>u]:font-display [&>u]:font-bold [&>u]:tracking-tight [&>u]:text-balance " +
 	"[&>u]:no-underline [&>u]:text-[clamp(1.625rem,1.3rem+1.2vw,2.25rem)]/[1.1]";
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
-const URLS = "columns-[3_18.5rem] gap-x-8 text-[min(5.3cqw,1.15rem)]/[1.6] max-md:[&>:nth-child(n+9)]:hidden";
+const URLS = "columns-[3_18.5rem] gap-x-8 text-[min(5.3cqw,1.1rem)]/[1.6] max-md:[&>:nth-child(n+9)]:hidden";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-[1.6rem]/[1.3] lg:text-[2.75rem]/tight *:only:text-[min(10.6cqw,10rem)]/none";
 const FORM = "wrap grid items-start gap-x-12 wrap-anywhere lg:grid-cols-[5fr_6fr] lg:pb-16";
 const FIELDS = { item: "", title: "text-closing", text: "mt-2 text-lead lg:text-m/snug" };
@@ -134,8 +137,8 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 
 const BAR = "h-16 shrink-0 overflow-visible bg-bar fill-paper stroke-ink stroke-2 forced-color-adjust-none lg:h-24";
 const FIGURE =
-	"min-w-30 flex-1 pr-side leading-tight font-[650] lg:text-m/tight [svg+&]:pl-3 lg:[svg+&]:pl-6 " +
-	"[&>u]:mr-3 [&>u]:font-display [&>u]:text-[clamp(2rem,1rem+4.6vw,5rem)]/none [&>u]:font-bold [&>u]:tracking-tighter [&>u]:no-underline";
+	"min-w-30 flex-1 pr-side leading-tight font-[650] lg:text-m/tight [svg+&]:pl-3 lg:[svg+&]:pl-6 max-lg:[&>u]:block lg:[&>u]:mr-3 " +
+	"[&>u]:font-display [&>u]:text-[clamp(2rem,1rem+4.6vw,5rem)]/none [&>u]:font-bold [&>u]:tracking-tighter [&>u]:text-nowrap [&>u]:no-underline";
 
 /** The results, one below the other. Increases are bars, all on the scale of the largest; the others are figures. */
 function Results({ results }: Pick<Study, "results">) {

@@ -11,7 +11,7 @@ import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 
 type PersonData = Views["about"]["people"][number];
-const PEOPLE = "py-section [--section:99rem] lg:[--section:241rem]";
+const PEOPLE = "py-section [--section:127rem] lg:[--section:241rem]";
 
 /** The people who write and check the site. Renders nothing if there are none. */
 export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
