@@ -33,10 +33,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 					</li>
 				))}
 			</ul>
-			<Line
-				className="px-side py-6 text-muted [--section:7rem] lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead"
-				text={`${page.basis} ${page.note}`}
-			/>
+			<Line className={BASIS} text={`${page.basis} ${page.note}`} />
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
 			))}
@@ -48,8 +45,8 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 }
 
 const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
-const EDIT =
-	"[&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[clamp(1.5rem,3.2cqw,3rem)]/none max-md:[&>ins]:text-[2rem]";
+const BASIS = "px-side py-6 text-muted [--section:7rem] lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead";
+const EDIT = "[&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(3.2cqw,3rem)]/none max-md:[&>ins]:text-4xl";
 
 /** A case. On wide screens, the photo is left of the text, right of the title, or right of the text, in turn. */
 function Case({ index, ...study }: Study & { index: number }) {
@@ -138,19 +135,18 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 const BAR = "h-16 shrink-0 overflow-visible bg-bar fill-paper stroke-ink stroke-2 forced-color-adjust-none lg:h-24";
 const FIGURE =
 	"min-w-30 flex-1 pr-side leading-tight font-[650] lg:text-m/tight [svg+&]:pl-3 lg:[svg+&]:pl-6 max-lg:[&>u]:block lg:[&>u]:mr-3 " +
-	"[&>u]:font-display [&>u]:text-[clamp(2rem,1rem+4.6vw,5rem)]/none [&>u]:font-bold [&>u]:tracking-tighter [&>u]:text-nowrap [&>u]:no-underline";
+	"[&>u]:font-display [&>u]:text-[clamp(2rem,6cqw,5rem)]/none [&>u]:font-bold [&>u]:tracking-tighter [&>u]:text-nowrap [&>u]:no-underline";
 
 /** The results, one below the other. Increases are bars, all on the scale of the largest; the others are figures. */
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(1, ...results.map(({ increase = 0 }) => increase));
-	const percent = (part: number, whole: number) => `${(100 * (100 + part)) / (100 + whole)}%`;
 	return (
 		<ul className="grid gap-3 pl-side *:flex *:flex-wrap *:items-center lg:gap-5">
 			{results.map(({ text, increase = 0 }) => (
 				<li key={text}>
 					{increase > 0 && increase < largest && (
-						<svg className={BAR} width={percent(increase, largest)} aria-hidden="true">
-							<rect width={percent(0, increase)} height="100%" />
+						<svg className={BAR} width={`${(100 + increase) / (1 + largest / 100)}%`} aria-hidden="true">
+							<rect width={`${100 / (1 + increase / 100)}%`} height="100%" />
 						</svg>
 					)}
 					{increase === largest && <ResultBar text={text} increase={increase} />}

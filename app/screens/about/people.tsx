@@ -33,7 +33,7 @@ const SHOWN = "relative max-lg:-mt-20 max-lg:ml-2 max-lg:-mr-side max-lg:[&_dl_*
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
 /** By turns: face first, opinion first and larger, the face even larger, and the face beside the opinion. The last is for no photo. */
 const LAYOUTS = [
-	"max-lg:[&>.face]:aspect-4/3 lg:[&>.face]:-ml-side " +
+	"max-lg:[&>.face]:aspect-5/4 lg:[&>.face]:-ml-side " +
 		"lg:[grid:'face_said_said'_auto_'face_about_about'_auto_'face_mistake_work'_auto_'face_signed_work'_1fr/33%_1fr_1.25fr]",
 	"max-lg:[&>.face]:aspect-5/4 max-lg:pt-8 max-lg:[&_.display]:text-[min(10cqw,3.75rem)] lg:[&>.face]:-mr-side " +
 		"lg:[grid:'said_said_face'_auto_'work_mistake_face'_auto_'work_signed_face'_1fr/1.25fr_1fr_33%]",
