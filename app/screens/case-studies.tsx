@@ -135,7 +135,8 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 const BAR = "h-16 shrink-0 overflow-visible bg-bar fill-paper stroke-ink stroke-2 forced-color-adjust-none lg:h-24";
 const FIGURE =
 	"min-w-30 flex-1 pr-side leading-tight font-[650] lg:text-m/tight [svg+&]:pl-3 lg:[svg+&]:pl-6 [&>u]:no-underline [&>u]:mr-3 " +
-	"max-lg:[&>u]:block [svg+&>u]:block [&>u]:font-display [&>u]:text-[clamp(2rem,6cqw,5rem)]/none [&>u]:font-bold [&>u]:tracking-tighter [&>u]:text-nowrap";
+	"max-lg:[&>u]:block [svg+&>u]:block [&>u]:font-display [&>u]:font-bold [&>u]:tracking-tighter [&>u]:text-nowrap " +
+	"[&>u]:text-[clamp(2rem,6cqw,5rem)]/none";
 
 /** The results, one below the other. Increases are bars, all on the scale of the largest; the others are figures. */
 function Results({ results }: Pick<Study, "results">) {
