@@ -18,21 +18,21 @@ type Study = Views["case-studies"]["caseStudies"][number];
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<div className="lg:grid lg:grid-cols-2">
-				<Opening page={page} className="ground-paper content-start px-side pt-4 pb-6 lg:pt-5 lg:pr-6" />
-				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="(min-width: 64rem) 50vw, 100vw" className="max-lg:aspect-16/9" />
-			</div>
-			<ul className="thirds ground-sheet border-b-[1.5px] lg:border-t-[1.5px]" aria-label={words.casesInBrief}>
-				{page.index.map(({ figure, rest, industry, edit, path }) => (
-					<li key={path} className={BRIEF}>
-						<Line href={path} className="plain-link w-fit font-[650]" text={industry} />
-						{edit && <Line className={EDIT} data-nosnippet="" text={edit} />}
-						<p className="leading-snug">
-							<b className="display text-h3">{figure}</b> {rest}
-						</p>
-					</li>
-				))}
-			</ul>
+			<section className="grid lg:grid-cols-2">
+				<Opening page={page} className="ground-paper z-1 content-start px-side pt-4 pb-6 lg:[grid-area:1/1] lg:pt-5 lg:pr-6" />
+				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="max-lg:aspect-16/9 lg:[grid-area:1/1/3/3]" />
+				<ul className={BRIEFS} aria-label={words.casesInBrief}>
+					{page.index.map(({ figure, rest, industry, edit, path }) => (
+						<li key={path} className={BRIEF}>
+							<Line href={path} className="plain-link w-fit font-[650]" text={industry} />
+							{edit && <Line className={EDIT} data-nosnippet="" text={edit} />}
+							<p className="leading-snug">
+								<b className="display text-h3">{figure}</b> {rest}
+							</p>
+						</li>
+					))}
+				</ul>
+			</section>
 			<Line className={BASIS} text={`${page.basis} ${page.note}`} />
 			{page.caseStudies.map((study, index) => (
 				<Case key={study.id} {...study} index={index} />
@@ -44,6 +44,9 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
+/** The cases in brief, over the end of the photo. */
+const BRIEFS =
+	"thirds ground-sheet z-1 border-b-[1.5px] max-lg:-mt-8 max-lg:ml-side lg:[grid-area:2/1/3/3] lg:mr-16 lg:mb-12 lg:border-0";
 const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
 const BASIS = "px-side py-6 text-muted [--section:7rem] lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead";
 const EDIT = "[&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(3.2cqw,3rem)]/none max-md:[&>ins]:text-4xl";
