@@ -18,7 +18,7 @@ type Study = Views["case-studies"]["caseStudies"][number];
 export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	return (
 		<>
-			<section className="grid lg:grid-cols-2">
+			<section className="grid grid-cols-1 lg:grid-cols-2">
 				<Opening page={page} className="ground-paper z-1 content-start px-side pt-4 pb-6 lg:[grid-area:1/1] lg:pt-5 lg:pr-6" />
 				<DuotonePhoto photo={page.photo} tint="blue" eager sizes="100vw" className="max-lg:aspect-16/9 lg:[grid-area:1/1/3/3]" />
 				<ul className={BRIEFS} aria-label={words.casesInBrief}>
@@ -45,11 +45,11 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 }
 
 /** The cases in brief, over the end of the photo. */
-const BRIEFS =
-	"thirds ground-sheet z-1 border-b-[1.5px] max-lg:-mt-8 max-lg:ml-side lg:[grid-area:2/1/3/3] lg:mr-16 lg:mb-12 lg:border-0";
+const BRIEFS = "thirds ground-sheet z-1 border-b-[1.5px] max-lg:-mt-8 max-lg:ml-side lg:[grid-area:2/1/3/3] lg:mr-16 lg:mb-12 lg:border-0";
 const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
 const BASIS = "px-side py-6 text-muted [--section:7rem] lg:columns-2 lg:gap-12 lg:py-9 lg:text-lead";
-const EDIT = "[&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(3.2cqw,3rem)]/none max-md:[&>ins]:text-4xl";
+const EDIT =
+	"[&>del]:block [&>del]:font-mono [&>ins]:font-display [&>ins]:text-[min(3.2cqw,3rem)]/none max-md:[&>ins]:text-4xl max-md:wrap-anywhere";
 
 /** A case. On wide screens, the photo is left of the text, right of the title, or right of the text, in turn. */
 function Case({ index, ...study }: Study & { index: number }) {
