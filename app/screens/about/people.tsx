@@ -29,7 +29,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 }
 
 const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
-const SHOWN = "relative max-lg:-mt-20 max-lg:ml-2 max-lg:-mr-side max-lg:[&_dl_*]:inline max-lg:[&_dd]:ml-2";
+const SHOWN = "relative max-lg:-mx-side max-lg:-mt-15 max-lg:px-side max-lg:[&_dl_*]:inline max-lg:[&_dd]:ml-2";
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
 /** By turns: face first, opinion first and larger, the face even larger, and the face beside the opinion. The last is for no photo. */
 const LAYOUTS = [
@@ -44,7 +44,7 @@ const LAYOUTS = [
 	"lg:[grid:'said'_auto_'about'_auto_'mistake'_auto_'work'_auto_'signed'_1fr/1fr]",
 ];
 
-/** Below lg, a person's mistake and most work samples are collapsed. One sample covers the lower edge of the photo instead. */
+/** Below lg, a person's mistake and most work samples are collapsed. One sample is open, over the lower edge of the photo. */
 function Person({ index, ...person }: PersonData & { index: number }) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	const wrong = { label: words.wrong, text: mistake?.wrong };

@@ -18,11 +18,11 @@ const HEAD =
 	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
 /** Every third sample takes the whole width; the two after it share a row. */
-const PLACES = ["px-side", "pl-side pr-3 lg:pr-8", "pl-3 pr-side border-l-[1.5px] border-rule lg:pl-8 max-[23rem]:pl-side"];
+const PLACES = ["px-side", "px-side sm:pr-3 lg:pr-8", "px-side border-rule sm:border-l-[1.5px] sm:pl-3 lg:pl-8"];
 /** Sizes of the samples that take the whole width, and of their first lines. */
 const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.06]";
 const LINES = ["[--line:8.7cqw] lg:[--line:5.6cqw]", "", "", "[--line:13.5cqw] lg:[--line:8.6cqw]", "", ""];
-const PAIR = "text-[1.1875rem] max-sm:[&_dl>*]:block lg:text-[1.5rem]";
+const PAIR = "text-[1.1875rem] lg:text-[1.5rem]";
 const EDIT = "font-foreign text-[9.5cqw]/[1.1] font-normal tracking-normal text-pretty [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
 const NOTE = "mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
@@ -49,7 +49,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				page={page}
 				size="text-h2"
 				className="ground-panel pt-section [--section:105rem] lg:[--section:133rem]"
-				list="mt-5 grid grid-cols-1 min-[23rem]:grid-cols-2"
+				list="mt-5 grid grid-cols-1 sm:grid-cols-2"
 				item="group row-span-2 grid grid-rows-subgrid border-rule not-first:border-t-[1.5px] nth-[3n+1]:col-span-full"
 			>
 				{(card, sample, index) => (
@@ -57,7 +57,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 						<div className={`py-5 lg:grid-cols-2 lg:gap-x-16 lg:py-7 lg:group-nth-[3n+1]:grid ${PLACES[index % 3]}`}>
 							<CardText
 								card={card}
-								size={`text-h3 lg:text-[1.75rem] ${index % 3 ? "max-sm:flex-col max-sm:gap-1" : ""}`}
+								size="text-h3 lg:text-[1.75rem]"
 								text="mt-2 lg:text-[1.1875rem] lg:group-nth-[3n+1]:mt-0 max-sm:leading-snug"
 							/>
 						</div>
