@@ -33,7 +33,7 @@ function focusOf({ focus, detail }: Photo) {
 }
 
 /**
- * A grayscale photo with a tint, which fills its slot. The detail, if there is one, is framed and untinted. An icon shows while the
+ * A gray photo with a tint, which fills its slot. The detail, if there is one, is framed and untinted. An icon shows while the
  * photo is loading or missing.
  */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
