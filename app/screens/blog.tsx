@@ -115,7 +115,7 @@ const FINALE =
 const LEDGER = "border-t-[1.5px] pt-section [--section:78rem] lg:[--section:103rem]";
 /** What went further is in large type. The other statements are in pairs, after a wide one if their number is odd. */
 const LARGE = "max-lg:*:flex-col [&>li>*]:grid-cols-1 [&>li>*]:self-start [&>li>div>p]:text-[clamp(2.25rem,4.3cqw,4.5rem)]/[1.08]";
-const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2 lg:*:first:odd:[&_.serif]:text-[2.25rem]";
+const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2 lg:*:first:odd:[&>div>p]:text-[2.25rem]";
 
 /** An old post, graded. What went further than the post said is in large type. */
 function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {

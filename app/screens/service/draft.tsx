@@ -23,7 +23,7 @@ const PLACES = ["px-side", "px-side sm:pr-3 lg:pr-8", "px-side border-rule sm:bo
 const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.06]";
 const LINES = ["[--line:8.7cqw] lg:[--line:5.6cqw]", "", "", "[--line:13.5cqw] lg:[--line:8.6cqw]", "", ""];
 const PAIR = "text-[1.1875rem] lg:text-[1.5rem]";
-const EDIT = "font-foreign text-[9.5cqw]/[1.1] font-normal tracking-normal text-pretty [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
+const EDIT = "mt-5 font-foreign text-[9.5cqw]/[1.1] text-pretty [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
 const NOTE = "mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
@@ -70,7 +70,8 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			</Cards>
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			{proof?.caseStudy && (
-				<Section id="case" title={proof.caseStudy.text} size={EDIT} className="ground-night py-section">
+				<Section id="case" title={proof.caseStudy.title} size="text-h3" className="ground-night py-section">
+					<Line className={EDIT} text={proof.caseStudy.text} />
 					<CaseResult study={{ ...proof.caseStudy, text: otherResults(proof.caseStudy) }} className={NOTE} />
 				</Section>
 			)}
