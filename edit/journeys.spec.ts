@@ -105,7 +105,7 @@ for (const width of [1280, 390]) {
 		await edit(page, `${HOME}#faq.1.question`);
 		await expect(box(page)).toHaveValue("Is this a new question?");
 		await reloads(page, () => button(page, "Remove").click());
-		await expect(page.getByText("Is this a new question?")).toBeHidden();
+		await expect(page.locator("main").getByText("Is this a new question?")).toBeHidden();
 
 		// An icon opens its picker.
 		const icons = await edit(page, `${LINKS}#icon`);
