@@ -49,8 +49,9 @@ function textsOf(source: string): Text[] {
 }
 
 /** Returns the names of the fields and list entries that differ between two versions of a file. */
-export const changedFields = (before: string, after: string): string[] =>
-	changes(textsOf(before), textsOf(after)).map(({ label }) => label);
+export const changedFields = (before: string, after: string): string[] => [
+	...new Set(changes(textsOf(before), textsOf(after)).map(({ label }) => label)),
+];
 
 /** Compares the words of two texts. `isEdit` is false if they share less than half. */
 function wordsIn(before: string, after: string) {
@@ -75,7 +76,7 @@ function changes(before: Text[], after: Text[]): Change[] {
 	const moved = added.map((text) => take((old) => isSame(old, text)));
 	const same = added.map(({ label, entry }, index) => moved[index] ?? take((old) => old.label === label && label !== entry));
 	const found = added.map(({ field, label, entry, text }, index) => {
-		if (moved[index]) return { label: `${entry} (moved)`, before: "", after: "" };
+		if (moved[index]) return { label: `${entry || label} (moved)`, before: "", after: "" };
 		const old = same[index] ?? take((other) => other.field === field && wordsIn(other.text, text).isEdit);
 		return { label, before: old?.text ?? "", after: text };
 	});

@@ -2,8 +2,8 @@ import { layout } from "virtual:layout";
 import { site } from "virtual:site";
 import type { NavigationItem } from "../../shared/content-types.ts";
 import { MENU_LIMIT } from "../../shared/menu-limit.ts";
+import { Line } from "../parts/line.tsx";
 import { chatHref, mailHref, NewTabNote, newTab } from "../ui/contact-links.tsx";
-import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Logo } from "./logo.tsx";
 import { PageItems } from "./page-link.tsx";
@@ -22,9 +22,7 @@ export function Footer() {
 			<div className="wrap split">
 				<div>
 					<Logo />
-					<p className="mt-3 max-w-[40rem] text-muted max-sm:text-small">
-						<Text text={layout.blurb} />
-					</p>
+					<Line className="mt-3 max-w-[40rem] text-muted max-sm:text-small" text={layout.blurb} />
 				</div>
 				<div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-6">
 					{layout.groups.map(({ name, overview, items }) => (

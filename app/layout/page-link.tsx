@@ -2,12 +2,8 @@ import type { AnchorHTMLAttributes } from "react";
 import { useMatch } from "react-router";
 import type { NavigationItem } from "../../shared/content-types.ts";
 
-interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-	to: string;
-}
-
 /** A link in a menu or the footer, with `aria-current` on the current page. */
-export function PageLink({ to, ...props }: PageLinkProps) {
+export function PageLink({ to, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
 	const isCurrent = useMatch(to) !== null;
 	return <a href={to} aria-current={isCurrent ? "page" : undefined} {...props} />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { CallToAction } from "../../shared/content-types.ts";
 import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
+import { Line } from "./line.tsx";
 import { Actions } from "./opening.tsx";
 import { Sources, type SourcesProps } from "./sources.tsx";
 
@@ -32,9 +33,7 @@ export function Closing({ page, heading, children, className = children ? BESIDE
 	const { title, description, buttonText } = page.cta;
 	const text = (
 		<div>
-			<p className="max-w-[38rem] text-lead">
-				<Text text={description} />
-			</p>
+			<Line className="max-w-[38rem] text-lead" text={description} />
 			<Actions email={buttonText} chat={words.whatsAppUs} className="mt-8">
 				<ul className="mt-4 flex flex-wrap gap-x-3 text-mono lg:gap-x-8">
 					{layout.reassurances.map((reassurance) => (

@@ -2,7 +2,6 @@ import { Plus } from "lucide";
 import type { FaqItem } from "../../shared/content-types.ts";
 import { questionIds } from "../../shared/question-ids.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Line } from "./line.tsx";
 
@@ -39,16 +38,12 @@ export function Faq({ items, className = "ground-panel" }: FaqProps) {
 							<details name="faq">
 								{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
 								<summary className={SUMMARY} onClick={hold}>
-									<h3 className={QUESTION}>
-										<Text text={question} />
-									</h3>{" "}
+									<Line as="h3" className={QUESTION} text={question} />{" "}
 									{short && <Line as="span" className="order-1 w-full lg:order-0 lg:w-6/12 lg:text-lead" text={short} />}
 									{/* CSS hides the vertical stroke when the question is open. */}
 									<Icon node={Plus} className="relative top-1 flex-none text-link" />
 								</summary>
-								<p id={ids[index]} className="max-w-2xl pb-6">
-									<Text text={answer} />
-								</p>
+								<Line id={ids[index]} className="max-w-2xl pb-6" text={answer} />
 							</details>
 						</li>
 					))}

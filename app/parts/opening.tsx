@@ -80,11 +80,7 @@ export function Actions({ email = words.emailUs, chat = words.chatOnWhatsApp, ti
 				</div>
 				<ChatButton variant="line">{chat}</ChatButton>
 			</div>
-			{times && (
-				<p className="mt-3 text-small font-[650] max-[23rem]:mt-2 max-[23rem]:pr-14">
-					<Text text={times} />
-				</p>
-			)}
+			{times && <Line className="mt-3 text-small font-[650] max-[23rem]:mt-2 max-[23rem]:pr-14" text={times} />}
 			{children}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "../ui/text.tsx";
+import { Line } from "./line.tsx";
 
 interface SectionHeadProps {
 	/** ID of the heading, which labels the section. */
@@ -8,28 +8,23 @@ interface SectionHeadProps {
 	/** Classes for the heading, and for the space below it. */
 	size?: string;
 	className?: string;
-	/** The lead. */
-	children?: ReactNode;
+	lead?: string | undefined;
 }
 
 /** The heading of a section, with its lead below. */
-export function SectionHead({ id, title, size = "text-h2", children, className = "lg:mb-11" }: SectionHeadProps) {
-	const heading = (
-		<h2 id={id} className={size}>
-			<Text text={title} />
-		</h2>
-	);
-	if (!children) return heading;
+export function SectionHead({ id, title, size = "text-h2", lead, className = "lg:mb-11" }: SectionHeadProps) {
+	const heading = <Line as="h2" id={id} className={size} text={title} />;
+	if (!lead) return heading;
 	return (
 		<div className={`grid gap-x-12 gap-y-3 ${className}`}>
 			{heading}
-			<p className="max-w-[44rem] text-lead">{children}</p>
+			<Line className="max-w-[44rem] text-lead" text={lead} />
 		</div>
 	);
 }
 
 interface SectionProps extends SectionHeadProps {
-	lead?: ReactNode;
+	children?: ReactNode;
 	/** Makes the content full-bleed, too. */
 	wide?: boolean;
 }
@@ -39,9 +34,7 @@ export function Section({ id, title, size, lead, wide = false, className = "py-s
 	return (
 		<section className={className} aria-labelledby={id}>
 			<div className="wrap">
-				<SectionHead id={id} title={title} size={size}>
-					{lead}
-				</SectionHead>
+				<SectionHead id={id} title={title} size={size} lead={lead} />
 				{!wide && children}
 			</div>
 			{wide && children}

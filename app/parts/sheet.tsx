@@ -45,15 +45,8 @@ export function Sheet({ head, note, query, title, lines = [], rows = [], caption
 	);
 }
 
-interface SheetHeadProps {
-	text: string;
-	/** Note at the end of the line. */
-	aside?: ReactNode;
-	className?: string;
-}
-
-/** The top line of an example, with its URL or subject. */
-export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
+/** The top line of an example, with its URL or subject, and a note at its end. */
+export function SheetHead({ text, aside, className = "" }: { text: string; aside?: ReactNode; className?: string }) {
 	return (
 		<p className={`sheet-head ${className}`.trim()}>
 			<Line as="span" text={text} /> {aside && <span className="text-muted">{aside}</span>}
@@ -61,11 +54,7 @@ export function SheetHead({ text, aside, className = "" }: SheetHeadProps) {
 	);
 }
 
-interface MailProps extends Pick<SheetProps, "caption" | "query"> {
-	message: CallToAction["message"];
-	/** Classes for the sheet's text size. */
-	className?: string;
-}
+type MailProps = Pick<SheetProps, "caption" | "className" | "query"> & Pick<CallToAction, "message">;
 
 /** The visitor's first email, prefilled, in the closing banner. The sheet shows the subject or, if set, the `query`. */
 export function Mail({ message, query, caption, className = "text-[1.25rem]" }: MailProps) {

@@ -9,7 +9,6 @@ import { Section } from "../parts/section.tsx";
 import { Mail, SheetHead } from "../parts/sheet.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { Prose } from "../ui/prose.tsx";
-import { Text } from "../ui/text.tsx";
 import { words } from "../words.ts";
 import { Face, People } from "./about/people.tsx";
 
@@ -21,7 +20,7 @@ export default function About({ page, article }: { page: Views["about"]; article
 			<Opening page={page} />
 			<EditedPage {...page.edit} />
 			<People {...page} />
-			<Section id="story" title={storyTitle} size="text-closing" lead={<Text text={storyLead} />} className={STORY} wide>
+			<Section id="story" title={storyTitle} size="text-closing" lead={storyLead} className={STORY} wide>
 				<Line className={MARK} text={page.storyMark} />
 				<Prose html={article} className={PARTS} />
 			</Section>

@@ -45,9 +45,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 			<Hours {...page} />
 			<section className="ground-panel px-side split gap-y-0 [&+.sources]:-mb-section [&+.sources]:py-6" aria-labelledby="brief">
 				<div className="py-section lg:pr-8">
-					<SectionHead id="brief" title={page.brief.title} className="content-start">
-						{page.brief.text}
-					</SectionHead>
+					<SectionHead id="brief" title={page.brief.title} lead={page.brief.text} className="content-start" />
 					<address className="mt-8 grid content-start gap-2 not-italic">
 						<p className="display text-h3">{site.name}</p>
 						{page.company && <Items texts={page.company} className="grid gap-2" />}

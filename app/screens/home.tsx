@@ -20,6 +20,7 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 type HomePage = Views["home"];
 
 const PROMISES = "ruled-hair mt-6 *:grid *:items-baseline *:gap-2 *:py-5 lg:*:not-last:grid-cols-2";
+const INDUSTRIES = "ground-panel pt-section lg:[--section:88rem]";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-screen";
 
@@ -61,14 +62,7 @@ export default function Home({ page }: { page: HomePage }) {
 					</ul>
 				</section>
 			)}
-			<Section
-				id="industries"
-				title={industriesTitle}
-				size="text-closing"
-				lead={industriesIntro}
-				className="ground-panel pt-section lg:[--section:88rem]"
-				wide
-			>
+			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className={INDUSTRIES} wide>
 				<ul className={`rail thirds mt-5 overflow-x-auto max-md:text-small ${DETAIL}`}>
 					{page.industries.map((industry) => (
 						<li key={industry.path} className="relative row-span-3 border-hair">

@@ -8,7 +8,6 @@ import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
 import { MessageLink, Sheet, SheetHead } from "../../parts/sheet.tsx";
-import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
@@ -103,7 +102,7 @@ function Figures({ name, stats }: ConversationPage) {
 /** Each group of platforms, with the number of platforms and their names, separated by commas. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
-		<Section id="platforms" title={title} lead={<Text text={intro} />} className="ground-panel py-section [--section:72rem]">
+		<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:72rem]">
 			<ul className="mt-8 *:grid *:gap-x-6 *:grid-cols-[auto_1fr] *:gap-y-2 *:border-t-[1.5px] *:pt-4 *:pb-6 lg:*:grid-cols-[10.625rem_1fr]">
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title}>

@@ -10,7 +10,6 @@ import { Section } from "../../parts/section.tsx";
 import { Mail, SheetHead } from "../../parts/sheet.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { chatHref, newTab } from "../../ui/contact-links.tsx";
-import { Text } from "../../ui/text.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
@@ -100,7 +99,7 @@ function Kinds({ title, items }: NewspaperPage["cards"]) {
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "px-side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
-		<Section id="pricing" title={title} lead={<Text text={intro} />} className={PRICING} wide>
+		<Section id="pricing" title={title} lead={intro} className={PRICING} wide>
 			<ul className="mt-6">
 				{tiers.map(({ name, flag, note, monthlyPrice, nicheEdits, domainCriteria, perks, limit }, index) => (
 					<li key={name} id={`package-${index + 1}`} className={`${row} ${flag ? "ground-night" : ""}`}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Card } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Section } from "../../parts/section.tsx";
-import { Text } from "../../ui/text.tsx";
 
 interface CardsProps<Part> {
 	page: {
@@ -28,7 +27,7 @@ export function Cards<Part>({
 }: CardsProps<Part>) {
 	const { intro, caption, items } = page.object.parts;
 	return (
-		<Section id="parts" title={page.cards.title} size={size} lead={intro && <Text text={intro} />} wide className={className}>
+		<Section id="parts" title={page.cards.title} size={size} lead={intro} wide className={className}>
 			<ol className={list}>
 				{page.cards.items.map((card, index) => (
 					<li key={card.title} className={item}>

@@ -1,16 +1,13 @@
 import type { ArticleParts, Views } from "../../../shared/content-types.ts";
 import { CardText } from "../../parts/card-text.tsx";
 import { Opening } from "../../parts/opening.tsx";
-import { DuotonePhoto } from "../../parts/photo.tsx";
 import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Section } from "../../parts/section.tsx";
+import { Photo } from "../industry/shared/parts.tsx";
 import { ExpandableArticle } from "./expandable-article.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-interface PlainPageProps {
-	page: Views["service"] | Views["industry"];
-	article: ArticleParts<string> | string;
-}
+type PlainPageProps = { page: Views["service"] | Views["industry"]; article: ArticleParts<string> | string };
 
 /** A service or industry page without its own illustrated example (docs/guide.md). An industry's page also has a photo and an icon. */
 export default function PlainPage({ page, article }: PlainPageProps) {
@@ -19,14 +16,7 @@ export default function PlainPage({ page, article }: PlainPageProps) {
 		<PageFrame page={page}>
 			<section className="hero wrap grid gap-x-12 gap-y-8 pt-6 pb-section lg:grid-cols-[7fr_5fr]">
 				<Opening page={page} size="text-closing" className="" />
-				{"photo" in page && (
-					<DuotonePhoto
-						photo={page.photo}
-						tint="ink"
-						sizes="(min-width: 1024px) 50vw, 100vw"
-						className="aspect-3/2 lg:-mr-side lg:aspect-auto"
-					/>
-				)}
+				{"photo" in page && <Photo photo={page.photo} tint="ink" className="aspect-3/2 lg:-mr-side lg:aspect-auto" />}
 			</section>
 			<Section id="parts" title={cards.title} className="ground-panel py-section">
 				<ul className={`mt-6 grid gap-x-10 sm:grid-cols-2 ${cards.items.length % 3 === 0 ? "lg:grid-cols-3" : ""}`.trim()}>
