@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { SCROLL_KEY } from "../framework/history.ts";
 import { HYDRATED_EVENT } from "../hydration/boot.ts";
+import { layOutGradually, layOutPage } from "../hydration/lay-out.ts";
 import { isTranslated } from "../hydration/translated.ts";
 import { NAVIGATED_EVENT } from "../telemetry/visit.ts";
 import { type LeftPage, leave } from "./left-page.ts";
@@ -24,8 +25,10 @@ export function ClientNavigation() {
 		setHydrated(true);
 		document.documentElement.dataset.hydrated = "";
 		dispatchEvent(new Event(HYDRATED_EVENT));
+		layOutGradually();
 
 		const onPop = (event: PopStateEvent) => {
+			layOutPage();
 			leftPages.current.set(shown.current.key, leave(document.activeElement));
 			if (location.pathname === shown.current.pathname || !isTranslated()) return;
 			// The browser translates only pages that it loads itself, so reload this one.
