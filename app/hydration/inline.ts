@@ -24,7 +24,7 @@ addEventListener("click", chooseTheme);
 addEventListener("error", (event) => closest(event, ".print")?.toggleAttribute("data-broken", true), true);
 
 // Links to a section and the End key scroll right after these events.
-addEventListener("click", (event) => closest(event, "[href^='#']") && layOutPage(), true);
+addEventListener("click", (event) => closest(event, "[href*='#']") && layOutPage(), true);
 addEventListener("keydown", ({ key }) => key === "End" && layOutPage(), true);
 
 /** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { SCROLL_KEY } from "../framework/history.ts";
 import { HYDRATED_EVENT } from "../hydration/boot.ts";
-import { layOutGradually, layOutPage } from "../hydration/lay-out.ts";
+import { layOutPage } from "../hydration/lay-out.ts";
 import { isTranslated } from "../hydration/translated.ts";
 import { NAVIGATED_EVENT } from "../telemetry/visit.ts";
 import { type LeftPage, leave } from "./left-page.ts";
@@ -25,7 +25,6 @@ export function ClientNavigation() {
 		setHydrated(true);
 		document.documentElement.dataset.hydrated = "";
 		dispatchEvent(new Event(HYDRATED_EVENT));
-		layOutGradually();
 
 		const onPop = (event: PopStateEvent) => {
 			layOutPage();
