@@ -26,7 +26,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			</nav>
 			<section className="[--section:214rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul className="thirds md:grid-cols-2">
+				<ul>
 					{industries.map((industry, index) => (
 						<Sector key={industry.path} index={index} {...industry} />
 					))}
@@ -36,64 +36,75 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 				</p>
 			</section>
 			<Closing page={page}>
-				<Mail message={cta.message} query={cta.query} caption={words.illustration} className="text-[1.375rem] [&>.query]:text-m" />
+				<Mail
+					message={cta.message}
+					query={cta.query}
+					caption={words.illustration}
+					className="text-[1.375rem] [&>.query]:text-[min(8.6cqw,2.5rem)] [&>.query]:leading-[1.1]"
+				/>
 			</Closing>
 		</>
 	);
 }
 
-/** On large screens, the first and fourth cards each fill a row: the photo beside the text, and the figure at the bottom. */
-const SPAN =
-	"lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:grid-rows-[auto_auto_1fr_auto] lg:nth-[3n+1]:[--end:var(--side)] " +
-	"lg:nth-[3n+2]:border-l-0 lg:nth-[3n+2]:[--start:var(--side)] lg:nth-[3n]:[--start:2.5rem] lg:first:grid-cols-[7fr_5fr] " +
-	"lg:nth-[3n+1]:[&>div~*]:pl-10 lg:nth-4:grid-cols-2";
-
-/** Margins and divider of a card in the two-column layout. */
-const PAIR = "md:max-lg:odd:border-l-0 md:max-lg:even:border-l-[1.5px] md:max-lg:[--end:var(--side)] md:max-lg:[--start:var(--side)]";
-
-const QUERY =
-	"words ground-sheet py-4 text-[1.5rem]/tight md:text-[1.1875rem]/snug lg:group-nth-[3n+1]:col-span-2 lg:group-nth-[3n+1]:text-m";
-/** The heights are on the grid's rows, because the photo's frame needs a definite height. Photos in a row are equally tall. */
-const PICTURE =
-	"grid grid-cols-1 grid-rows-[9rem_1fr] max-md:group-nth-[3n+1]:grid-rows-[14rem_auto] md:grid-rows-[13rem_1fr] " +
-	"lg:grid-rows-[max(24rem,30cqw)_1fr] lg:group-nth-4:grid-rows-[minmax(max(21rem,27cqw),1fr)_auto] " +
-	"lg:group-first:grid-rows-[minmax(max(27rem,32cqw),1fr)_auto] lg:group-nth-[3n+1]:[grid-area:2/1/span_3]";
+/** Backgrounds of the sectors. The closing banner, which is blue, follows the last one. */
+const GROUNDS = ["ground-night", "ground-paper", "ground-stage", "ground-panel", "ground-paper", "ground-night"];
+const QUERY = "mt-4 text-[min(8.6cqw,3.25rem)]/[1.1] tracking-tight text-balance lg:text-[min(3.9cqw,4.25rem)] lg:col-span-2";
+const RULE = "display mt-6 mb-5 text-[min(8.2cqw,2.75rem)]/[1.08] lg:text-[min(3.4cqw,3.5rem)]";
 /** Darkens photos, so that white skies and coats don't look blank. Brightens the third. */
-const PHOTO = "[&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
+const PHOTO = "absolute inset-0 [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
-	"words relative flex flex-col py-4 [&_dl]:grow [&_dl>*]:items-center md:[&>p.serif]:text-[1.375rem] max-md:[&_dl]:gap-x-3 " +
-	"[&_dl]:grid-cols-[auto_1fr] lg:-mt-16 lg:mr-16 lg:[--end:1.25rem] " +
-	"lg:group-nth-[3n+1]:text-[1.25rem]";
-const FIGURE =
-	"display block text-[12cqw]/none md:text-[2.25rem] max-md:group-first:text-[27cqw] max-md:group-nth-4:text-[15cqw] " +
-	"lg:text-[min(5.5cqw,5.5rem)] lg:group-first:text-[min(9cqw,7.25rem)]";
+	"col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 lg:col-span-1 lg:py-8 " +
+	"group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
+/** An odd sector: beside its photo, which is as tall as the sector and behind the example. */
+const TALL = {
+	sector: "lg:grid-cols-2 lg:grid-rows-[auto_1fr]",
+	words: "lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
+	example:
+		"lg:[grid-area:1/2/3] lg:z-1 lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 " +
+		"lg:group-nth-3:ml-side",
+	photo: "col-span-2 h-[min(72cqw,26rem)] lg:h-auto lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3]",
+	figure: "col-span-2 lg:col-span-1 lg:pr-0 lg:self-end lg:group-nth-3:col-start-2",
+	size: "text-[27cqw] lg:text-[min(12cqw,12.5rem)] group-nth-5:text-[21cqw] lg:group-nth-5:text-[min(9.5cqw,10rem)]",
+};
+/** An even sector: the query across the window, then the example, the photo, and the figure in a row. */
+const WIDE = {
+	sector: "lg:grid-cols-[5fr_3fr_4fr] lg:grid-rows-[auto_minmax(23rem,1fr)]",
+	words: "lg:col-span-3 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12 lg:*:last:self-center lg:*:first:col-span-2",
+	example: "lg:flex lg:flex-col lg:justify-center lg:pr-10",
+	photo: "",
+	figure: "self-end max-lg:pl-5 lg:pl-10",
+	size: "text-[9.5cqw] max-lg:group-nth-2:text-[14cqw] lg:text-[min(5cqw,5.25rem)] lg:group-nth-2:text-[min(7cqw,7.5rem)]",
+};
 
 function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
+	const layout = index % 2 === 0 ? TALL : WIDE;
 	return (
-		<li id={id} className={`group relative grid grid-cols-1 border-t-[1.5px] md:row-span-5 ${PAIR} ${SPAN}`}>
-			<Query className={QUERY}>{query}</Query>
-			<div className={PICTURE}>
-				<Photo photo={photo} tint={index % 3 === 0 ? "ink" : "blue"} className={PHOTO} />
-				{example && <Sheet {...example} className={EXAMPLE} />}
-			</div>
-			<div className="words pt-5 pb-6">
-				<CardText card={industry} size="text-[1.75rem] leading-tight lg:group-nth-[3n+1]:text-[min(3.2cqw,3rem)]" link="cover-link">
-					<p className="mt-3 text-lead leading-snug font-[650] lg:group-nth-[3n+1]:text-[1.625rem]">{rule}</p>
+		<li id={id} className={`group relative grid grid-cols-[46cqw_1fr] ${GROUNDS[index] ?? ""} ${layout.sector}`}>
+			<div className={`col-span-2 px-side pt-10 pb-8 lg:col-span-1 lg:pt-12 ${layout.words}`}>
+				<CardText card={industry} size="text-m leading-tight" link="cover-link" text="text-lead">
+					<Query className={QUERY}>{query}</Query>
+					<p className={RULE}>{rule}</p>
 				</CardText>
 			</div>
-			{figure && (
-				<p className="words lg:self-end">
-					<span className="caption block">{figure.kind}</span> <b className={FIGURE}>{figure.figure}</b>{" "}
-					<Line as="span" text={figure.text} />
-				</p>
-			)}
-			<p className="words pt-3 pb-7">
-				<a href={path} className="plain-link font-[650]">
+			{example && <Sheet {...example} className={`${EXAMPLE} ${layout.example}`} />}
+			<div className={`relative ${layout.photo}`}>
+				<Photo photo={photo} tint="ink" className={PHOTO} />
+			</div>
+			<div className={`px-side pt-5 pb-8 ${layout.figure}`}>
+				{figure && (
+					<p>
+						<span className="caption block">{figure.kind}</span>
+						<b className={`display block leading-none tracking-[-0.055em] ${layout.size}`}>{figure.figure}</b>{" "}
+						<Line as="span" text={figure.text} />
+					</p>
+				)}
+				<a href={path} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
 					{words.learnMore}
 					<span className="sr-only"> {words.about(title)}</span>
 				</a>
-			</p>
+			</div>
 		</li>
 	);
 }

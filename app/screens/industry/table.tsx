@@ -2,7 +2,6 @@ import { grouped } from "../../../shared/dollars.ts";
 import { splitFigure } from "../../../shared/split-figure.ts";
 import { BeforeAfter } from "../../parts/before-after.tsx";
 import { CardText } from "../../parts/card-text.tsx";
-import { DOCKED } from "../../parts/closing.tsx";
 import { Line } from "../../parts/line.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { CaseNote, ClientQuote } from "../../parts/proof.tsx";
@@ -16,36 +15,67 @@ import { BESIDE_HEADLINE, type ObjectPage, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
-const CARDS = "ground-panel py-section [--section:126rem]";
-/** On large screens, the first and fourth cards each fill a row, with a larger example that reaches the edge of the window. */
-const CARD =
-	"grid gap-x-10 gap-y-4 lg:nth-[3n+1]:col-span-2 lg:nth-[3n+1]:-mr-side lg:nth-[3n+1]:grid-cols-[4fr_8fr] " +
-	"lg:not-nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:grid-rows-subgrid lg:[--size:min(2.66cqw,2.5rem)] lg:nth-1:[--size:2.5rem] " +
-	"lg:nth-2:[--size:min(3.45cqw,3.25rem)] nth-4:[--size:2.75rem] lg:nth-4:[--size:min(7cqw,7.5rem)] lg:nth-6:[--size:min(2.1cqw,2rem)] " +
-	"lg:nth-1:[&_dt]:text-[min(2.5cqw,2rem)] nth-4:[&_figure_.leading-snug]:leading-[1.05] [&_.query]:border-b-[1.5px] [&_.query]:pb-2";
+/** The receipt's torn lower edge and, on phones, its upper one. */
+const TORN =
+	"[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] " +
+	"max-lg:[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%_100%/28px_51%_repeat-x," +
+	"conic-gradient(from_135deg_at_top,#0000,#000_1deg_89deg,#0000_90deg)_50%_0/28px_51%_repeat-x]";
+const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:126rem]";
+/** An item of the receipt, with the complaint that it answers: from lg, to the left of the receipt. */
+const ITEM =
+	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
+	"lg:grid lg:grid-cols-[var(--cut)_1fr] lg:pr-[calc(var(--side)-2.5rem)]";
+const COMPLAINT =
+	"display text-[1.75rem]/[1.12] lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-closing lg:text-(--on-night)";
+const FIX = "pt-4 pb-9 lg:bg-(--sheet) lg:px-10 lg:pt-9 lg:pb-12 border-dashed border-rule lg:border-t-[1.5px]";
+/** Each sample in its own size. */
+const SAMPLES = [
+	"[&_dt]:text-[min(3.9cqw,1.5rem)] [&_div:last-child]:font-bold [&_div:last-child_dt]:text-ink",
+	"[&>.serif]:text-[min(10.5cqw,4.25rem)]/[1.05] [&>.serif+.serif]:mt-3 [&>.serif+.serif]:text-[1.5rem]",
+	"[&_dd]:text-[min(8cqw,2.75rem)]",
+	"[&>.serif]:text-[min(16cqw,6.75rem)]/[1.08]",
+	"[&>.query]:border-b-[1.5px] [&>.query]:pb-3 [&>.query]:text-[min(5cqw,1.75rem)]/[1.3] lg:[&_dd]:text-[1.75rem]",
+	"[&_div:last-child_dd]:text-[min(8cqw,2.75rem)] [&_div:last-child_dd]:leading-[1.1]",
+];
+/** Content to the left of the receipt, and on it. */
+const COLUMNS = "lg:grid-cols-[calc(var(--cut)-var(--side)-0.5rem)_1fr] lg:gap-x-12";
+const ARTICLE =
+	"roll lg:[&_h2]:text-closing lg:[&_details]:ml-[calc(var(--cut)-var(--side)+2.5rem)] lg:[&_details>.split]:block lg:[&_.toc]:static " +
+	"lg:[&_.toc]:mb-8";
+const REPLY =
+	"-mx-2 mt-10 px-5 pt-8 pb-12 text-[1.25rem] [&_dl>*]:block [&_mark]:text-[1.5em] lg:[&_mark]:text-[2em] [&_dd]:leading-[1.2] lg:-mt-section lg:-mr-10 lg:-ml-10 lg:px-10 " +
+	`lg:pt-10 lg:text-[1.625rem] lg:self-start ${TORN}`;
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
-		<PageFrame page={page} end={<Sheet {...object.reply} className={`${DOCKED} text-[1.25rem] [&_dl>*]:block`} />}>
+		<PageFrame
+			page={page}
+			faq="roll lg:[&_h2]:text-closing"
+			closing={`lg:grid lg:*:first:pr-4 ${COLUMNS}`}
+			end={<Sheet {...object.reply} className={REPLY} />}
+		>
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} className={CARDS} list="wrap mt-8 grid gap-x-10 gap-y-14 lg:grid-cols-2" item={CARD}>
-				{(card, { start, ...sheet }) => (
+			<Cards page={page} size="text-title lg:text-[6.2cqw]" className={CARDS} list={`mt-8 border-t-[1.5px] ${TORN}`} item={ITEM}>
+				{(card, { start, ...sheet }, index) => (
 					<>
-						<div>
-							<p className="mb-3 text-lead leading-snug">
-								{words.startIf} <strong>{start}</strong>
-							</p>
-							<CardText card={card} text="mt-2 lg:text-[1.125rem]" />
+						<p className={COMPLAINT}>
+							<span className="mb-2 block font-mono text-small font-medium tracking-normal lg:text-(--night-soft)">{words.startIf}</span>
+							{start}
+						</p>
+						<div className={FIX}>
+							<CardText card={card} text="mt-2 text-lead leading-snug" />
+							<Sheet {...sheet} className={`mt-6 text-[1.25rem] lg:text-[1.5rem] [&_dl]:grid-cols-[auto_1fr] ${SAMPLES[index] ?? ""}`} />
 						</div>
-						<Sheet {...sheet} className="p-5 text-(length:--size,1.25rem) lg:px-6 [&_dl]:grid-cols-[auto_1fr]" />
 					</>
 				)}
 			</Cards>
 			<Receipt page={page} />
 			<ClientQuote page={page} />
-			<ExpandableArticle page={page} article={article} />
+			<div className={ARTICLE}>
+				<ExpandableArticle page={page} article={article} className={`lg:grid lg:[&>h2]:row-span-2 ${COLUMNS}`} />
+			</div>
 		</PageFrame>
 	);
 }
@@ -92,51 +122,60 @@ function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 const dots = (count: number, columns: number) =>
 	Array.from({ length: Math.ceil(count / columns) }, (_, row) => `M0-${row + 0.5}h${Math.min(columns, count - row * columns)}`).join("");
 
-/** The counts are at the left and right edges of the grid; the second one is larger. */
 const COUNT =
-	"pt-4 [--size:min(12cqw,10rem)] first:self-start first:border-l-2 first:border-ink first:pl-3 last:items-end last:border-r-2 " +
-	"last:border-hair last:pr-3 last:text-right *:last:max-w-[24em] last:[--size:18cqw] lg:pt-8 lg:last:[--size:min(20cqw,20rem)]";
+	"border-hair pt-3 first:border-t-[1.5px] lg:pt-8 lg:first:border-0 [--size:16cqw] last:[--size:29cqw] lg:[--size:min(12cqw,10rem)] " +
+	"lg:last:items-end lg:last:text-right lg:last:[--size:min(20cqw,20rem)] *:last:max-w-[24em]";
 
-/** Every URL of one category as a square, 77 in a row on phones. The products are white: eight in a row, above their count. */
+/** Every URL of one category as a square, 45 in a row on phones. The products are white: eight in a row, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const count = columns * rows;
 	const urls = { number: grouped(count), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
-		<section className="ground-night px-side py-8 text-lead [--section:16rem] lg:py-14 lg:[--section:30rem]">
-			{[columns, 77].map((row) => (
+		<section className="ground-night px-side py-6 text-lead [--section:58rem] lg:py-14 lg:[--section:50rem]">
+			{[columns, 45].map((row) => (
 				<svg key={row} className="max-md:odd:hidden md:even:hidden" viewBox={`0 ${-count / row} ${row} ${count / row}`} aria-hidden="true">
 					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, row)} />
 					<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products, 8)} />
 				</svg>
 			))}
-			<Stats stats={counts} className="flex justify-between" item={COUNT} number="text-(length:--size) leading-[0.95] tracking-[-0.05em]" />
+			<Stats
+				stats={counts}
+				className="justify-between lg:flex"
+				item={COUNT}
+				number="text-(length:--size) leading-[0.95] tracking-[-0.05em]"
+			/>
 		</section>
 	);
 }
 
-/** The case as a receipt that starts at the top edge of the section, beside the store's photo. */
+/** The case as a receipt, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { title, text, results } = proof.caseStudy;
 	return (
-		<section className="ground-stage grid gap-x-14 gap-y-8 [--section:44rem] lg:grid-cols-2" aria-labelledby="case">
-			<div>
-				<Photo photo={photo} tint="ink" className="aspect-2/1 lg:aspect-auto lg:h-[max(22rem,21cqw)]" />
-				<div className="pt-8 pl-side text-lead max-lg:pr-side lg:pb-section">
-					<Line as="h2" id="case" className="mb-4 text-h2" text={title} />
+		<section className="ground-stage max-lg:pb-section [--section:44rem] lg:grid lg:grid-cols-[var(--cut)_1fr]" aria-labelledby="case">
+			<div className="lg:flex lg:flex-col">
+				<Photo photo={photo} tint="ink" className="aspect-4/3 lg:aspect-auto lg:min-h-[26rem] lg:grow" />
+				<div className="px-side pt-8 pb-8 text-lead lg:pr-10 lg:pb-section">
+					<Line as="h2" id="case" className="mb-4 text-closing" text={title} />
 					{text}
 				</div>
 			</div>
-			<figure className="ground-sheet mx-side mb-8 self-start px-6 pt-6 pb-10 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] lg:ml-0 lg:px-9">
+			<figure
+				className={`ground-sheet max-lg:mx-2.5 self-start px-5 pt-8 pb-12 lg:mr-[calc(var(--side)-2.5rem)] lg:mb-section lg:px-10 ${TORN}`}
+			>
 				<SheetHead text={object.receipt.head} aside={object.receipt.note} />
-				<ul className="mb-3 *:border-b-[1.5px] *:border-dashed *:border-hair *:py-3 lg:*:py-4">
+				<ul className="mb-5 *:border-b-[1.5px] *:border-dashed *:border-rule *:py-5 lg:*:py-7">
 					{results.map(({ text, increase }) => (
-						<li key={text}>
-							<p className="mb-2 flex items-baseline justify-between gap-4 text-lead leading-tight">
-								<span>{splitFigure(text).rest}</span> <b className="display shrink-0 text-closing">{splitFigure(text).figure}</b>
+						<li key={text} className="group">
+							<p className="mb-4 flex flex-wrap-reverse items-baseline justify-between gap-x-4 text-lead leading-tight">
+								<span className="group-first:text-m group-first:leading-tight">{splitFigure(text).rest}</span>{" "}
+								<b className="display text-title whitespace-nowrap group-first:text-[min(24cqw,10.5rem)] group-first:leading-[0.9]">
+									{splitFigure(text).figure}
+								</b>
 							</p>
-							<BeforeAfter increase={increase} className="min-h-8 lg:min-h-12" />
+							<BeforeAfter increase={increase} className="min-h-10 lg:min-h-14" />
 						</li>
 					))}
 				</ul>

@@ -16,7 +16,7 @@ export const tableSchema = group("eCommerce. A product as a table of facts.", {
 	all: edited.describe("Correct facts, on one line. Marks such as ==highlighted== are allowed."),
 	parts: parts("Samples of the work.", z.strictObject({ ...sheet, start: line.describe('Symptom. Completes "Start here if".') })),
 	squares: group("URLs of one category. Drawn as squares.", {
-		columns: count.describe("Number of squares per row. On phones, always 77."),
+		columns: count.describe("Number of squares per row. On phones, always 45."),
 		rows: count.describe("Number of rows. Columns × rows is the number of URLs shown."),
 		products: count.describe("Number of products. Drawn as white squares in rows of eight, so use a multiple of 8."),
 		productsLabel: line.max(16),
