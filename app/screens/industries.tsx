@@ -24,7 +24,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 					</a>
 				))}
 			</nav>
-			<section className="[--section:214rem]" aria-labelledby="sectors">
+			<section className="[--section:427rem] lg:[--section:330rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
 				<ul>
 					{industries.map((industry, index) => (
@@ -55,14 +55,13 @@ const RULE = "display mt-6 mb-5 text-[min(8.2cqw,2.75rem)]/[1.08] lg:text-[min(3
 const PHOTO = "absolute inset-0 [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
 	"col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 lg:col-span-1 lg:py-8 " +
-	"group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
+	"z-1 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
 /** An odd sector: beside its photo, which is as tall as the sector and behind the example. */
 const TALL = {
 	sector: "lg:grid-cols-2 lg:grid-rows-[auto_1fr]",
 	words: "lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
 	example:
-		"lg:[grid-area:1/2/3] lg:z-1 lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 " +
-		"lg:group-nth-3:ml-side",
+		"lg:[grid-area:1/2/3] lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side",
 	photo: "col-span-2 h-[min(72cqw,26rem)] lg:h-auto lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3]",
 	figure: "col-span-2 lg:col-span-1 lg:pr-0 lg:self-end lg:group-nth-3:col-start-2",
 	size: "text-[27cqw] lg:text-[min(12cqw,12.5rem)] group-nth-5:text-[21cqw] lg:group-nth-5:text-[min(9.5cqw,10rem)]",
@@ -76,7 +75,6 @@ const WIDE = {
 	figure: "self-end max-lg:pl-5 lg:pl-10",
 	size: "text-[9.5cqw] max-lg:group-nth-2:text-[14cqw] lg:text-[min(5cqw,5.25rem)] lg:group-nth-2:text-[min(7cqw,7.5rem)]",
 };
-
 function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	const layout = index % 2 === 0 ? TALL : WIDE;

@@ -11,12 +11,10 @@ import { type ObjectPage, Photo } from "./shared/parts.tsx";
 const TITLE =
 	"text-[2.25rem]/[1.15] max-[23rem]:text-[1.875rem] lg:text-[min(4.6cqw,4.4rem)] lg:leading-[1.2] [&_u]:-mx-[.1em] [&_u]:bg-ink " +
 	"[&_u]:box-decoration-clone [&_u]:px-[.1em] [&_u]:text-paper [&_u]:no-underline";
-
 /** On large screens, the rows fill the sheet, and the bars of taken appointments fill their rows. */
 const DAY =
 	"flex flex-col px-side py-5 text-[1.25rem] max-lg:border-t-[1.5px] max-lg:[&_dl>*]:pr-16 lg:pl-8 lg:text-[1.75rem] lg:[&_dl]:grow " +
 	"lg:[&_dl>*]:items-center lg:[&_.bg-current]:self-stretch lg:[&_dt]:text-[1.25rem]";
-
 /** The first step has the largest heading, and the third the largest time. From 8 p.m. to midnight, steps are dark, with larger type. */
 const STEP = "border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr]";
 const NIGHT = `${STEP} ground-night lg:[&_figure]:text-[1.4375rem]`;
@@ -29,11 +27,9 @@ const PAGE =
 const TIME =
 	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.4cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
-
 /** Looks like a phone that is cut off by the bottom of the banner. */
 const PHONE =
 	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
-
 /** Healthcare: a day of open and taken appointments, then one patient's week with a service at each time. */
 export default function CalendarPage({ page, page: { object }, article }: ObjectPage<"calendar">) {
 	return (

@@ -16,28 +16,33 @@ const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-23
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dd]:text-balance [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
-const STOPS = "relative [--section:84rem] pt-section pb-12 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
+const STOPS =
+	"relative pt-section pb-8 [--section:159rem] lg:[--section:120rem] max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
+/** Beside the street. Below lg, in the shape of a house with a blue roof. */
+const GABLE =
+	"max-lg:mr-3 max-lg:ml-[4.25rem] max-lg:pt-17 max-lg:[clip-path:polygon(50%_0,100%_3.5rem,100%_100%,0_100%,0_3.5rem)] " +
+	"max-lg:bg-[linear-gradient(var(--roof,var(--stage))_3.5rem,#0000_0)]";
+const SAMPLE = `px-4 py-4 text-[1.25rem] lg:my-7 lg:self-start lg:px-6 lg:py-3 ${GABLE}`;
 /** A stop along the street. The second house is dashed, since it is sold. */
 const STOP =
-	"relative grid border-t-[calc(14*var(--unit))] border-paper max-lg:pb-3 lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
-	"nth-2:[--dash:9_7]";
+	"relative grid border-t-[calc(14*var(--unit))] border-paper lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
+	"nth-2:[--dash:9_7] nth-2:[--roof:var(--rule)] max-lg:nth-4:[&_figure]:text-[8.6cqw]/[1.1] " +
+	"max-lg:nth-5:[&_figure>:first-child]:text-[8cqw]";
 const HOUSE =
 	"relative grid place-items-center max-lg:absolute max-lg:top-3 max-lg:left-[calc(var(--lane)-1.3rem)] max-lg:size-[2.6rem] " +
 	"pt-2 lg:col-start-4 lg:mt-5 lg:h-47 lg:w-50 lg:place-self-[end_center] lg:pt-18";
 const WALLS = "absolute inset-0 size-full fill-paper stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
-
-/** A part of the article. Below lg, it covers the street. */
+/** A part of the article. Below lg, it covers half of the street. */
 const PAGE =
-	"bg-paper px-side py-12 lg:bg-transparent lg:pt-0 lg:pr-[11rem] lg:pb-14 [&>.prose]:max-w-[42rem] lg:[&>.prose]:text-[1.125rem] " +
-	"lg:[&_table]:text-base [&_blockquote]:my-8 [&_blockquote]:font-display [&_blockquote]:text-closing [&_blockquote]:font-bold " +
-	"[&_blockquote]:tracking-tight [&_blockquote]:text-balance";
+	"bg-paper py-7 pr-side pl-4 max-lg:ml-5.5 lg:bg-transparent lg:pt-0 lg:pr-[11rem] lg:pb-14 lg:pl-side [&>.prose]:max-w-[42rem] " +
+	"lg:[&>.prose]:text-[1.125rem] lg:[&_table]:text-base [&_blockquote]:my-8 [&_blockquote]:font-display [&_blockquote]:font-bold " +
+	"[&_blockquote]:text-closing [&_blockquote]:tracking-tight [&_blockquote]:text-balance";
 /** On phones, each row's first cell is above the others, so that the text can be as large as the article's. */
 const TABLE =
 	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
 	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
 	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
-/** An example or photo between parts of the article. Below lg, it is beside the street. */
-const BESIDE = "max-lg:my-10 max-lg:ml-[4.25rem]";
+const FACTS = `stays px-4 py-4 text-[1.25rem] max-lg:mt-8 lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block ${GABLE}`;
 
 const Part = ({ html }: { html: string }) =>
 	html && (
@@ -74,7 +79,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 								<h3 className="text-m leading-tight">{card.title}</h3>
 								<Line className="mt-2 leading-snug lg:text-[1.125rem] lg:leading-normal" text={card.description} />
 							</div>
-							<Sheet {...sheet} className="px-4 py-3 text-[1.25rem] max-lg:ml-[4.25rem] lg:my-7 lg:self-start lg:px-6" />
+							<Sheet {...sheet} className={SAMPLE} />
 							<div className={HOUSE}>
 								<svg className={WALLS} viewBox="0 0 104 98" aria-hidden="true">
 									<path d="M3 42L52 3l49 39v55H3z" />
@@ -94,9 +99,9 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 					<Byline {...page.byline} />
 					<Prose html={`${intro}${first}`} className="prose-whole lg:[&>:first-child]:text-[1.625rem]" />
 				</div>
-				<Sheet {...object.beside} className={`stays ${BESIDE} px-4 py-4 text-[1.25rem] lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block`} />
+				<Sheet {...object.beside} className={FACTS} />
 				<Part html={rest.join("")} />
-				<Photo photo={page.photo} className={`aspect-4/3 ${BESIDE} lg:aspect-4/5 lg:self-end`} />
+				<Photo photo={page.photo} className={`aspect-4/3 max-lg:mt-8 ${GABLE} lg:aspect-4/5 lg:self-end`} />
 				<Part html={last} />
 				<Street {...object} />
 			</section>

@@ -18,7 +18,6 @@ const SHORTLISTED =
 	"lg:grid lg:grid-flow-col lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto] lg:gap-x-8 lg:py-2 lg:last:py-3 lg:last:text-[1.3rem]";
 const VERDICT =
 	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center lg:text-h3";
-
 /** Readers and their questions, as tabs. The last one is open: its page is the forwarded email below. */
 const TAB =
 	"border-t-[1.5px] border-hair px-side py-4 lg:border-t-0 lg:border-l-[1.5px] lg:px-4 lg:pb-6 lg:first:border-0 lg:first:pl-0 " +
@@ -37,14 +36,12 @@ const HALVES = "lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12";
 const LOST =
 	`mt-10 lg:mt-section lg:-ml-side [&&]:px-side [&>p.serif]:text-[clamp(1.625rem,3.4cqw,3.75rem)] [&>p.serif]:[--level:3] ${QUOTING} ` +
 	"[&>p.sheet-head]:[--level:0]";
-
 /** A page that answers a buyer's question, below the service that writes it. The third is dark and as wide as the window. */
 const PAGE = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:nth-[-n+2]:col-span-6 lg:nth-3:col-span-12 lg:nth-3:block";
 const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14";
 /** A page's icon and path, which is as wide as the sheet. */
 const PATH =
 	"flex items-center gap-3 border-b-[1.5px] pb-3 font-mono text-[length:calc((100cqw-2.25rem)/max(9,var(--chars))/0.64)]/[1.2] font-medium";
-
 /** IT: a shortlist with the reason each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;

@@ -66,7 +66,6 @@ const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-auto lg:w-4/19 lg:con
 /** The choices, in months of cash. The axis has 19 months. SHARE and the grid of radio buttons repeat these values. */
 const CHOICES = [6, 12, 18];
 const SHARE = "[--share:6/19] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";
-
 /** A timeline in months: how long each plan takes, and where the cash runs out. Radio buttons set the months of cash (runway.css). */
 function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	return (

@@ -24,7 +24,6 @@ const LETTER =
 const LETTERED =
 	"[&_:is(u,del)]:after:font-mono [&_:is(u,del)]:after:content-[counter(note,lower-alpha)] [&_del]:after:text-[0.5em]/[1.2] " +
 	"[&_u]:after:align-super [&_u]:after:text-[0.6em] [&_del]:relative [&_del]:mr-[0.35em] [&_del]:inline-block [&_del]:after:absolute";
-
 const CLAIM = `[counter-increment:note] border-hair not-first:border-t-[1.5px] ${COLUMNS}`;
 const WORDS = `serif py-5 text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] text-balance max-lg:pb-0 ${BODY} ${LETTERED}`;
 /** What can run. From lg, the last lines are in the margin. */
@@ -32,23 +31,19 @@ const RUN =
 	"border-t-[1.5px] bg-transparent pb-6 text-lead *:pr-side max-lg:*:pl-14 lg:*:pl-side [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] " +
 	"[&>.sheet-head]:py-2 lg:[&>.sheet-head]:col-span-2 [&>:has(mark)]:text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] [&>:has(mark)]:text-pretty " +
 	`lg:[&>:has(mark)]:col-start-1 lg:[&>:has(mark)+p]:pl-8 lg:[&>:has(mark)+p]:text-[1.5rem] ${COLUMNS}`;
-
 const CLOSING = "lg:*:first:grid lg:*:first:grid-cols-[calc(62cqw-var(--side)+2rem)_1fr] lg:[&_h2]:pr-20";
 /** Quotes of the visitor's page, with the rule beside each. */
 const REPLY =
 	"-mx-side -mb-section mt-10 lg:mt-section [&_p]:m-0 max-lg:[&_:is(p,dt,dd)]:pl-14 lg:[&_:is(p,dt)]:pl-side lg:[&_dd]:pl-8 [&_dl]:m-0 " +
 	"[&_dl]:gap-x-0 lg:[&_dl]:grid-cols-[62%_1fr] max-lg:[&_dl>*]:block [&_dt]:py-3 [&_dt]:font-foreign [&_dd]:font-text [&_dd]:text-lead " +
 	`[&_p]:py-2 [&_dt]:text-[clamp(1.75rem,3.4cqw,3.5rem)]/[1.12] [&_dt]:text-ink ${NOTED}`;
-
 const CARDS = `ground-panel pt-section [--section:84rem] ${NOTED}`;
 /** Floats form a column of the page and one of notes. The letters continue after the opening's a to c. */
 const PAGES = `ground-sheet mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root lg:[&>:first-child_.text-m]:text-closing ${NOTED}`;
 const PASSAGE =
 	"bg-transparent py-6 text-[1.25rem] lg:float-left lg:clear-left lg:w-[62%] lg:text-[min(2.5cqw,2rem)] max-lg:[&_dl>*]:block " +
 	`[&_u]:underline-offset-4 ${BODY} ${LETTERED}`;
-
 const PART = "[counter-increment:note] border-hair max-lg:not-first:border-t-[1.5px] lg:first:[&>div>p]:text-[1.375rem]";
-
 const INTAKE = `ground-night py-section [--panel:#0000] [--section:46rem] ${NOTED}`;
 /** The article's byline is in the margin, and its parts to the left of it. */
 const ARTICLE = "grid lg:grid-cols-[calc(62cqw-var(--side)-3rem)_1fr] lg:gap-x-20 lg:[&>dl]:col-start-2 lg:[&>dl]:row-start-1";
@@ -57,10 +52,8 @@ const PARTS =
 	"lg:[&_.toc]:static lg:[&_.toc]:mb-8";
 /** The case, as a footnote below the quote. */
 const CASE = "mt-8 border-t-[1.5px] border-hair pt-4 [&_.display]:inline [&_.display]:text-[1em] [&>p]:inline [&>p]:after:content-['._']";
-
 /** An attempt to reach the firm. From lg, its label and note are in the margin. The first result is the largest. */
 const TRY = "group gap-y-1 border-t-[1.5px] border-hair py-4 lg:grid lg:grid-cols-[calc(62cqw-var(--side))_1fr] lg:[&>:not(.display)]:pl-8";
-
 /** Law firms: an advertisement with three claims that break rules, and the page that replaces it, with notes in the margin. */
 export default function StatementPage({ page, page: { object, proof }, article }: ObjectPage<"statement">) {
 	const { ad, notes, intake } = object;

@@ -15,16 +15,13 @@ import { BESIDE_HEADLINE, type ObjectPage, Photo } from "./shared/parts.tsx";
 
 type Page = ObjectPage<"table">["page"];
 
-/** The receipt's torn lower edge and, on phones, its upper one. */
-const TORN =
-	"[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%] " +
-	"max-lg:[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%_100%/28px_51%_repeat-x," +
-	"conic-gradient(from_135deg_at_top,#0000,#000_1deg_89deg,#0000_90deg)_50%_0/28px_51%_repeat-x]";
-const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:126rem]";
+/** The receipt's torn lower edge. */
+const TORN = "[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%]";
+const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:220rem]";
 /** An item of the receipt, with the complaint that it answers: from lg, to the left of the receipt. */
 const ITEM =
 	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
-	"lg:grid lg:grid-cols-[var(--cut)_1fr] lg:pr-[calc(var(--side)-2.5rem)]";
+	"lg:grid lg:grid-cols-[var(--cut)_1fr] lg:pr-(--strip)";
 const COMPLAINT =
 	"display text-[1.75rem]/[1.12] lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-closing lg:text-(--on-night)";
 const FIX = "pt-4 pb-9 lg:bg-(--sheet) lg:px-10 lg:pt-9 lg:pb-12 border-dashed border-rule lg:border-t-[1.5px]";
@@ -42,18 +39,18 @@ const COLUMNS = "lg:grid-cols-[calc(var(--cut)-var(--side)-0.5rem)_1fr] lg:gap-x
 const ARTICLE =
 	"roll lg:[&_h2]:text-closing lg:[&_details]:ml-[calc(var(--cut)-var(--side)+2.5rem)] lg:[&_details>.split]:block lg:[&_.toc]:static " +
 	"lg:[&_.toc]:mb-8";
+const QUESTIONS = "roll pt-0 [&_li]:border-dashed lg:[&_h2]:text-closing";
 const REPLY =
-	"-mx-2 mt-10 px-5 pt-8 pb-12 text-[1.25rem] [&_dl>*]:block [&_mark]:text-[1.5em] lg:[&_mark]:text-[2em] [&_dd]:leading-[1.2] lg:-mt-section lg:-mr-10 lg:-ml-10 lg:px-10 " +
-	`lg:pt-10 lg:text-[1.625rem] lg:self-start ${TORN}`;
+	"-mx-2 mt-10 px-5 pt-8 pb-12 text-[1.25rem] [&_dl>*]:block [&_dd]:leading-[1.2] [&_mark]:text-[1.5em] lg:-mx-10 lg:-mt-section lg:px-10 " +
+	`lg:pt-10 lg:text-[1.625rem] lg:[&_mark]:text-[2em] lg:self-start ${TORN}`;
+/** Below lg, starts with the torn end of the article's receipt. */
+const CLOSING =
+	`lg:grid lg:*:first:pr-4 ${COLUMNS} before:absolute before:inset-x-2.5 before:-top-px before:h-3.5 before:bg-size-[28px] ` +
+	"before:bg-center before:bg-[conic-gradient(from_-45deg_at_bottom,var(--roll)_90deg,#0000_0)] lg:before:hidden";
 /** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
-		<PageFrame
-			page={page}
-			faq="roll lg:[&_h2]:text-closing"
-			closing={`lg:grid lg:*:first:pr-4 ${COLUMNS}`}
-			end={<Sheet {...object.reply} className={REPLY} />}
-		>
+		<PageFrame page={page} faq={QUESTIONS} closing={CLOSING} end={<Sheet {...object.reply} className={REPLY} />}>
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
@@ -80,30 +77,26 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 	);
 }
 
-const ROW = "text-left align-baseline max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr_1fr] max-lg:gap-x-2 max-lg:px-side max-lg:py-1.5";
+const ROW =
+	"text-left align-baseline not-first:border-t-[1.5px] max-lg:grid max-lg:grid-cols-[1.1fr_0.95fr_1fr] max-lg:gap-x-2 max-lg:px-side " +
+	"max-lg:py-1.5";
+const LABEL = "font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side";
 const CELL = "lg:border-l-[1.5px] lg:border-hair lg:py-2 lg:pl-[1.4rem]";
+const HEAD = { as: "th", scope: "col", className: `font-mono text-small font-medium ${CELL}` } as const;
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
-
+const BODY = { as: "td", className: `${VALUE} ${CELL}` } as const;
 /** Three columns at every width; below lg, a row's label has its own line. */
 function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
 	return (
 		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
 			<table className="w-full max-lg:block">
 				<caption className="display px-side block py-3 text-left text-h2 lg:table-caption">{title}</caption>
-				<thead className="max-lg:contents">
-					<tr className={ROW}>
-						<td className="max-lg:hidden" />
-						{columns.map((name) => (
-							<Line key={name} as="th" scope="col" className={`font-mono text-small font-medium ${CELL}`} text={name} />
-						))}
-					</tr>
-				</thead>
 				<tbody className="max-lg:contents">
-					{rows.map(({ label, values }) => (
-						<tr key={label} className={`border-t-[1.5px] ${ROW}`}>
-							<Line as="th" scope="row" className="font-normal text-muted max-lg:col-span-full lg:w-[22cqw] lg:pl-side" text={label} />
+					{[{ label: "", values: columns }, ...rows].map(({ label, values }) => (
+						<tr key={label} className={ROW}>
+							{label ? <Line as="th" scope="row" className={LABEL} text={label} /> : <td className="max-lg:hidden" />}
 							{values.map((value, index) => (
-								<Line key={columns[index]} as="td" className={`${VALUE} ${CELL}`} text={value} />
+								<Line key={columns[index]} {...(label ? BODY : HEAD)} text={value} />
 							))}
 						</tr>
 					))}
@@ -125,7 +118,7 @@ const dots = (count: number, columns: number) =>
 const COUNT =
 	"border-hair pt-3 first:border-t-[1.5px] lg:pt-8 lg:first:border-0 [--size:16cqw] last:[--size:29cqw] lg:[--size:min(12cqw,10rem)] " +
 	"lg:last:items-end lg:last:text-right lg:last:[--size:min(20cqw,20rem)] *:last:max-w-[24em]";
-
+const NUMBER = "text-(length:--size) leading-[0.95] tracking-[-0.05em]";
 /** Every URL of one category as a square, 45 in a row on phones. The products are white: eight in a row, above their count. */
 function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Page["object"]["squares"]) {
 	const count = columns * rows;
@@ -139,22 +132,19 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 					<path className="stroke-ink stroke-[.9px] [stroke-dasharray:.9_.1]" d={dots(products, 8)} />
 				</svg>
 			))}
-			<Stats
-				stats={counts}
-				className="justify-between lg:flex"
-				item={COUNT}
-				number="text-(length:--size) leading-[0.95] tracking-[-0.05em]"
-			/>
+			<Stats stats={counts} className="justify-between lg:flex" item={COUNT} number={NUMBER} />
 		</section>
 	);
 }
 
+const RESULT = "display text-title whitespace-nowrap group-first:text-[min(24cqw,10.5rem)] group-first:leading-[0.9]";
+const CASE = "ground-stage max-lg:pb-section [--section:82rem] lg:[--section:62rem] lg:grid lg:grid-cols-[var(--cut)_1fr]";
 /** The case as a receipt, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
 	const { title, text, results } = proof.caseStudy;
 	return (
-		<section className="ground-stage max-lg:pb-section [--section:44rem] lg:grid lg:grid-cols-[var(--cut)_1fr]" aria-labelledby="case">
+		<section className={CASE} aria-labelledby="case">
 			<div className="lg:flex lg:flex-col">
 				<Photo photo={photo} tint="ink" className="aspect-4/3 lg:aspect-auto lg:min-h-[26rem] lg:grow" />
 				<div className="px-side pt-8 pb-8 text-lead lg:pr-10 lg:pb-section">
@@ -162,18 +152,14 @@ function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 					{text}
 				</div>
 			</div>
-			<figure
-				className={`ground-sheet max-lg:mx-2.5 self-start px-5 pt-8 pb-12 lg:mr-[calc(var(--side)-2.5rem)] lg:mb-section lg:px-10 ${TORN}`}
-			>
+			<figure className={`ground-sheet max-lg:mx-2.5 self-start px-5 pt-8 pb-12 lg:mr-(--strip) lg:mb-section lg:px-10 ${TORN}`}>
 				<SheetHead text={object.receipt.head} aside={object.receipt.note} />
 				<ul className="mb-5 *:border-b-[1.5px] *:border-dashed *:border-rule *:py-5 lg:*:py-7">
 					{results.map(({ text, increase }) => (
 						<li key={text} className="group">
 							<p className="mb-4 flex flex-wrap-reverse items-baseline justify-between gap-x-4 text-lead leading-tight">
 								<span className="group-first:text-m group-first:leading-tight">{splitFigure(text).rest}</span>{" "}
-								<b className="display text-title whitespace-nowrap group-first:text-[min(24cqw,10.5rem)] group-first:leading-[0.9]">
-									{splitFigure(text).figure}
-								</b>
+								<b className={RESULT}>{splitFigure(text).figure}</b>
 							</p>
 							<BeforeAfter increase={increase} className="min-h-10 lg:min-h-14" />
 						</li>
