@@ -21,7 +21,7 @@ const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:220rem]
 /** An item of the receipt, with the complaint that it answers: from lg, to the left of the receipt. */
 const ITEM =
 	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
-	"lg:grid lg:grid-cols-[var(--cut)_1fr] lg:pr-(--strip)";
+	"lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)] lg:pr-(--strip)";
 const COMPLAINT =
 	"display text-[1.75rem]/[1.12] lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-closing lg:text-(--on-night)";
 const FIX = "pt-4 pb-9 lg:bg-(--sheet) lg:px-10 lg:pt-9 lg:pb-12 border-dashed border-rule lg:border-t-[1.5px]";
@@ -30,12 +30,12 @@ const SAMPLES = [
 	"[&_dt]:text-[min(3.9cqw,1.5rem)] [&_div:last-child]:font-bold [&_div:last-child_dt]:text-ink",
 	"[&>.serif]:text-[min(10.5cqw,4.25rem)]/[1.05] [&>.serif+.serif]:mt-3 [&>.serif+.serif]:text-[1.5rem]",
 	"[&_dd]:text-[min(8cqw,2.75rem)]",
-	"[&>.serif]:text-[min(16cqw,6.75rem)]/[1.08]",
+	"[&>.serif]:text-[16cqw]/[1.08] lg:[&>.serif]:text-[min(8.9cqw,9rem)]",
 	"[&>.query]:border-b-[1.5px] [&>.query]:pb-3 [&>.query]:text-[min(5cqw,1.75rem)]/[1.3] lg:[&_dd]:text-[1.75rem]",
 	"[&_div:last-child_dd]:text-[min(8cqw,2.75rem)] [&_div:last-child_dd]:leading-[1.1]",
 ];
 /** Content to the left of the receipt, and on it. */
-const COLUMNS = "lg:grid-cols-[calc(var(--cut)-var(--side)-0.5rem)_1fr] lg:gap-x-12";
+const COLUMNS = "lg:grid-cols-[calc(var(--cut)-var(--side)-0.5rem)_minmax(0,1fr)] lg:gap-x-12";
 const ARTICLE =
 	"roll lg:[&_h2]:text-closing lg:[&_details]:ml-[calc(var(--cut)-var(--side)+2.5rem)] lg:[&_details>.split]:block lg:[&_.toc]:static " +
 	"lg:[&_.toc]:mb-8";
@@ -47,7 +47,7 @@ const REPLY =
 const CLOSING =
 	`lg:grid lg:*:first:pr-4 ${COLUMNS} before:absolute before:inset-x-2.5 before:-top-px before:h-3.5 before:bg-size-[28px] ` +
 	"before:bg-center before:bg-[conic-gradient(from_-45deg_at_bottom,var(--roll)_90deg,#0000_0)] lg:before:hidden";
-/** eCommerce: one product that three places describe differently, then every URL of one category, and a reply. */
+/** eCommerce: one product that three places describe differently, every URL of one category, and a receipt to the end of the page. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
 		<PageFrame page={page} faq={QUESTIONS} closing={CLOSING} end={<Sheet {...object.reply} className={REPLY} />}>
@@ -137,8 +137,8 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	);
 }
 
-const RESULT = "display text-title whitespace-nowrap group-first:text-[min(24cqw,10.5rem)] group-first:leading-[0.9]";
-const CASE = "ground-stage max-lg:pb-section [--section:82rem] lg:[--section:62rem] lg:grid lg:grid-cols-[var(--cut)_1fr]";
+const RESULT = "display text-title group-first:text-[24cqw]/[0.9] lg:group-first:text-[min(13.5cqw,11.5rem)]";
+const CASE = "ground-stage max-lg:pb-section [--section:82rem] lg:[--section:62rem] lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)]";
 /** The case as a receipt, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
