@@ -28,7 +28,7 @@ const MASTHEAD =
 const RECEIPT =
 	"ruled-hair lg:text-lead *:first:border-0 *:last:flex-wrap *:last:items-baseline *:last:border-t-6 *:last:border-double " +
 	"*:last:border-ink *:last:pt-3 *:last:text-m [&>:last-child>dd]:tracking-tighter " +
-	"[&>:last-child>dd]:[font:750_min(9.2cqw,5.5rem)/1_var(--font-display)]";
+	"[&>:last-child>dd]:[font:750_min(10.8cqw,5.5rem)/1_var(--font-display)]";
 
 /** Link building: a link in a newspaper article, its price, and its row in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -60,7 +60,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			</Opening>
 			<Kinds {...page.cards} />
 			<ExpandableArticle page={page} article={article} className={WIDE_HEADING}>
-				<div className="ground-sheet mt-10 border-[1.5px] px-5 py-4 lg:px-7 lg:py-6">
+				<div className="ground-sheet mt-10 border-y-[1.5px] py-4 max-lg:-mx-side max-lg:-mb-section max-lg:px-side lg:border-x-[1.5px] lg:px-7 lg:py-6">
 					<SheetHead text={receipt.title} aside={receipt.price} />
 					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4 py-2 lg:py-1.5" />
 				</div>
@@ -68,7 +68,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 			<Rates {...page} />
 			<Section id="edit" title={edit.title} lead={edit.intro} className="ground-sheet py-section">
 				<SheetHead className="mt-6" text={edit.head} />
-				<Line className="serif mt-5 text-[clamp(1.375rem,0.6rem+3.1vw,3.5rem)] leading-[1.3]" data-nosnippet="" text={edit.text} />
+				<Line className="serif mt-5 text-[7.4cqw]/[1.25] lg:text-[min(4.7cqw,4.5rem)]" data-nosnippet="" text={edit.text} />
 			</Section>
 			<Report {...object.report} />
 			<CaseStudy page={page} />
@@ -77,17 +77,27 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	);
 }
 
-const KINDS = "mt-8 *:border-t-[1.5px] *:pt-4 *:pb-5 lg:*:not-first:grid lg:*:grid-cols-[20rem_1fr] lg:*:gap-x-8 lg:[&_h3]:row-span-2";
-const CLIPPING = "serif text-[clamp(1.25rem,2.25cqw,2.25rem)] leading-tight max-lg:mt-2 lg:group-first:text-[min(4.1cqw,3.5rem)]";
+/** A front page: the first card is the lead story, the others share rows with rules between the columns. */
+const KINDS =
+	"mt-6 grid grid-cols-1 gap-x-4 overflow-x-clip min-[23rem]:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-x-12 *:border-t-[1.5px] *:pt-4 *:pb-7 " +
+	"*:nth-[-n+2]:col-span-full *:first:border-t-4 *:first:border-double lg:*:nth-2:col-span-3";
+const KIND =
+	"group relative nth-3:col-auto lg:nth-3:col-span-3 lg:nth-[n+4]:col-span-2 " +
+	"before:absolute before:inset-y-4 before:-left-2 lg:before:-left-6 before:border-l-[1.5px]";
+const CLIPPING =
+	"serif my-3 text-[1.25rem]/snug group-first:text-[11cqw]/[1.08] group-nth-2:text-[8cqw]/[1.1] lg:text-[2.6cqw]/[1.15] " +
+	"lg:group-first:text-[7cqw]/[1.05] lg:group-nth-2:text-[3.7cqw]/[1.12] lg:group-nth-3:text-[3.7cqw]/[1.12]";
 
-/** The cards, each with a clipping of an article. The first is the largest. */
+/** The cards, each with a clipping of an article. */
 function Kinds({ title, items }: NewspaperPage["cards"]) {
 	return (
-		<Section id="parts" title={title} className="ground-sheet py-section">
+		<Section id="parts" title={title} size="text-closing" className="ground-sheet py-section">
 			<ul className={KINDS}>
 				{items.map((card) => (
-					<li key={card.title} className="group">
-						<CardText card={card}>{card.clipping && <Line className={CLIPPING} data-nosnippet="" text={card.clipping} />}</CardText>
+					<li key={card.title} className={KIND}>
+						<CardText card={card} size="text-[1.0625rem]/tight lg:text-h3">
+							{card.clipping && <Line className={CLIPPING} data-nosnippet="" text={card.clipping} />}
+						</CardText>
 					</li>
 				))}
 			</ul>
@@ -108,8 +118,8 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 							{flag && <p className="my-1 w-fit border-[1.5px] px-2 text-small font-[650]">{flag}</p>} <p className="text-muted">{note}</p>
 						</hgroup>
 						<div>
-							<p className="whitespace-nowrap">
-								<b className="display text-[clamp(2.75rem,2rem+2vw,4rem)] leading-none tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
+							<p>
+								<b className="display text-[16cqw] leading-none lg:text-[min(4.6cqw,4rem)] tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
 								<span className="ml-1">{words.perMonth}</span>
 							</p>
 							<p className="mt-1 text-small text-muted">{conditions.fee}</p>
@@ -149,36 +159,27 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 	);
 }
 
-const TABLE =
-	"w-full border-b-[1.5px] text-left font-mono text-small lg:[&_:is(th,td)]:py-2.5 lg:[&_:is(th,td):not(:last-child)]:pr-4 " +
-	"lg:[&_:is(th,td)]:align-top [&_td]:relative max-lg:[&_td]:pl-28 max-lg:[&_td]:before:absolute max-lg:[&_td]:before:left-0 " +
-	"max-lg:[&_td]:before:text-muted max-lg:[&_td]:before:content-[attr(data-label)]";
+const ADDRESS = "font-mono text-[4.7cqw]/tight font-[600] tracking-[-0.03em] wrap-anywhere lg:text-[3.9cqw]";
+const DETAILS = "mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr] max-lg:*:first:col-span-2 [&>div]:leading-snug";
 
-/** The placements as a table. Below lg, it has no header row, so each cell shows a label. */
+/** The placements: the URL of each as a large line, with the details below. */
 function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
 	return (
 		<Section id="report" title={title} lead={intro}>
 			<figure className="mt-4 lg:mt-6" data-nosnippet="">
-				<table aria-labelledby="report" className={TABLE}>
-					<thead className="text-muted max-lg:hidden">
-						<tr>
-							{columns.map((text) => (
-								<Line key={text} as="th" scope="col" className="font-[500]" text={text} />
-							))}
-						</tr>
-					</thead>
-					<tbody className="max-lg:block">
-						{rows.map(([page = "", ...details]) => (
-							<tr key={page} className="border-t-[1.5px] border-hair first:border-ink max-lg:grid max-lg:gap-1 max-lg:py-3">
-								<Line as="th" scope="row" className="font-[600] wrap-anywhere" text={page} />
-								{details.map((text, index) => (
-									<Line key={text} as="td" data-label={columns[index + 1]} text={text} />
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-				<figcaption className="caption mt-3">{caption}</figcaption>
+				<ul className="*:border-t-[3px] *:pt-3 *:pb-6">
+					{rows.map(([page = "", ...details]) => (
+						<li key={page}>
+							<Line className={ADDRESS} text={page} />
+							<Rows
+								rows={details.map((text, index) => ({ label: columns[index + 1] ?? "", text }))}
+								className={DETAILS}
+								label="font-mono text-small text-muted"
+							/>
+						</li>
+					))}
+				</ul>
+				<figcaption className="caption">{caption}</figcaption>
 			</figure>
 		</Section>
 	);

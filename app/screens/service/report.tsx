@@ -6,7 +6,7 @@ import { Opening } from "../../parts/opening.tsx";
 import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Query } from "../../parts/query.tsx";
 import { Section } from "../../parts/section.tsx";
-import { Sheet, SheetHead } from "../../parts/sheet.tsx";
+import { Mail, Sheet, SheetHead } from "../../parts/sheet.tsx";
 import { EmailButton } from "../../ui/contact-links.tsx";
 import { words } from "../../words.ts";
 import { ExpandableArticle } from "../story/expandable-article.tsx";
@@ -17,12 +17,20 @@ import { WIDE_HEADING } from "./parts.tsx";
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
+const BAR = "w-[21cqw] flex-none text-m leading-13 max-lg:flex-col lg:w-auto lg:text-[2.75rem] lg:leading-[8rem]";
 /** One of 13 weeks. At lg and up, 1/13 of the bar's width, not counting the two gaps between phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
-/** Puts the headline on two lines and the finding right below it, so that the kept URL is visible without scrolling. */
+/** Puts the headline on two lines, so that the kept URL is visible without scrolling. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
+/** A URL in the page's largest type. At lg and up, the kept one is as wide as the content. */
+const ADDRESS = "font-mono text-[12.3cqw]/[1.02] font-[600] tracking-[-0.04em] lg:text-[calc((100cqw-2*var(--side))/9.6)]";
+/** The end of the page: the visitor's email, with a URL in the size of the one that is kept. */
+const CLOSING =
+	"grid gap-y-10 lg:[&>:first-child]:grid lg:[&>:first-child]:grid-cols-2 lg:[&>:first-child]:items-end lg:[&>:first-child]:gap-x-8";
+const ASK =
+	"lg:-ml-8 text-m [&>.serif+.serif]:m-0 [&>:nth-child(3)]:font-mono [&>:nth-child(3)]:font-[600] [&>:nth-child(3)]:tracking-[-0.04em] [&>:nth-child(3)]:text-[12.3cqw]/[1.2] lg:[&>:nth-child(3)]:text-[calc((100cqw-2*var(--side))/9.6)]";
 const CITED = "ground-stage py-section [--section:18rem] lg:[--section:38rem]";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
@@ -30,7 +38,7 @@ const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
 	return (
-		<PageFrame page={page}>
+		<PageFrame page={page} closing={CLOSING} end={<Mail message={page.cta.message} className={ASK} />}>
 			<Opening page={page} className={HEAD}>
 				<Finding {...object} />
 			</Opening>
@@ -38,20 +46,24 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 			<Section id="cited" title={object.cited.title} size="text-h3" className={CITED}>
 				<figure data-nosnippet="">
 					<Query className="mt-6 text-m">{object.cited.query}</Query>
-					<Line className="display my-6 max-w-[18em] text-[clamp(1.5rem,0.5rem+4.2vw,5rem)] leading-[1.34]" text={object.cited.answer} />
-					<p className="border-t-[1.5px] pt-4">
-						{object.cited.from} <b className="ml-2 font-mono font-[600]">{object.kept}</b>
+					<Line className="display my-6 max-w-[18em] text-[8.2cqw] leading-[1.3] lg:text-[min(5.5cqw,5.5rem)]" text={object.cited.answer} />
+					<p className="border-t-[1.5px] pt-4 text-lead">
+						{object.cited.from} <b className="font-mono font-[600]">{object.kept}</b>
 					</p>
 					<figcaption className="caption mt-3">{object.cited.caption}</figcaption>
 				</figure>
 			</Section>
-			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
+			<ExpandableArticle
+				page={page}
+				article={article}
+				className={`${WIDE_HEADING} lg:[&>h2]:mb-6 [&_.prose-lead]:[font-size:var(--text-lead)]`}
+			/>
 			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section [--section:42rem]">
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
 						<div key={title}>
 							<Line as="dt" className={`display leading-[1.1] ${SHRINKING[index] ?? "text-h3"}`} text={title} />
-							<Line as="dd" text={description} />
+							<Line as="dd" className="lg:text-lead/snug" text={description} />
 						</div>
 					))}
 				</dl>
@@ -64,7 +76,8 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 	);
 }
 
-const EDIT = "text-lead lg:text-[1.5rem] [&>.text-m]:text-[clamp(2rem,4.6cqw,4rem)] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem]";
+const RECORD =
+	"mt-8 text-lead [&_dl]:block [&_dl]:font-text lg:[&_dl]:flex lg:[&_dl]:gap-10 [&_dl>*]:block lg:[&_dl>*]:flex-1 lg:[&_dl>*]:border-0";
 
 /** URLs that compete for one search. Lines connect the removed URLs to the one that is kept. */
 function Finding({ kept, finding: { query, title, addresses, reason, record, caption } }: ReportObject) {
@@ -72,41 +85,45 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 	const trunk = "relative after:absolute after:top-[0.75rem] after:right-0 after:-bottom-1 after:border-r-[3px] after:content-['']";
 	const tip = "before:absolute before:-right-[7px] before:-bottom-4 before:border-x-8 before:border-t-[13px] before:border-x-transparent";
 	return (
-		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-4 pb-4 max-lg:mt-3 lg:col-span-2 lg:pt-2" data-nosnippet="">
-			<div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_6.4fr]">
-				<div>
+		<figure className="ground-sheet px-side -mx-side border-y-[1.5px] pt-4 pb-5 max-lg:mt-3 lg:col-span-2 lg:pb-8" data-nosnippet="">
+			<div className="grid gap-x-12 lg:grid-cols-[5fr_6fr]">
+				<div className="mb-2">
 					<Query className="mb-3 text-m/tight">{query}</Query>
-					<p className="display mb-2 text-h3">{title}</p>
-					<Items
-						texts={addresses}
-						className={`${trunk} ${tip} font-mono text-[max(0.9375rem,0.66rem+0.7cqw)] leading-[1.55rem] max-sm:mr-16 max-[23rem]:mr-0`}
-						item={branch}
-					/>
+					<p className="display text-m/tight lg:text-[2.25rem]/tight">{title}</p>
 				</div>
-				<p className="font-mono lg:col-span-2 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between">
-					<b className="text-[clamp(1.5rem,8.6cqw,4.75rem)] leading-none font-[600] tracking-[-0.03em]">{kept}</b>{" "}
-					<span className="block text-small text-muted max-lg:mt-2">{reason}</span>
-				</p>
-				<Sheet {...record} className="lg:col-start-2 lg:row-start-1 [&_dd]:font-text [&_dl]:grid-cols-[auto_1fr]" />
+				<Items
+					texts={addresses}
+					className={`${trunk} ${tip} mb-4 font-mono text-[max(0.9375rem,0.66rem+0.7cqw)] leading-[1.55rem] max-sm:mr-16 max-[23rem]:mr-0`}
+					item={branch}
+				/>
 			</div>
-			<figcaption className="caption mt-3">{caption}</figcaption>
+			<p className="font-mono">
+				<b className={ADDRESS}>{kept}</b> <span className="inline-block max-w-[12.5rem] leading-snug lg:max-w-none">{reason}</span>
+			</p>
+			<Sheet {...record} className={RECORD} />
+			<figcaption className="caption mt-5">{caption}</figcaption>
 		</figure>
 	);
 }
 
-/** Edits to the page that is kept, with a card beside each as a margin note. */
+const EDITS = "lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_.text-m]:text-[30cqw]/none lg:*:first:[&_.text-m]:text-[19.5cqw]/[0.9]";
+const EDIT =
+	"grid content-start gap-y-4 pt-10 lg:gap-x-12 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 lg:nth-2:[&_.text-m]:text-[7.4cqw]/[1.02]";
+const TEXT = "text-lead lg:text-[1.5rem] [&>.text-m]:text-[clamp(2.25rem,11cqw,4rem)] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem]";
+
+/** Edits to the page that is kept, with a card before each. The first two take the whole width; the others share a row. */
 function Edits({ cards, object: { edits } }: ReportPage) {
 	return (
-		<Section id="parts" title={cards.title} size="text-mega" className="ground-panel pt-section lg:pb-section">
-			<div className="ground-sheet mt-6 px-side pt-5 pb-8 max-lg:-mx-side lg:px-10 lg:pb-12">
+		<Section id="parts" title={cards.title} size="text-mega" className="ground-panel pt-section">
+			<div className="ground-sheet -mx-side mt-6 px-side pt-5 pb-section">
 				<SheetHead text={edits.head} aside={edits.note} />
-				<ul className="*:first:[&_.text-m]:text-[27cqw]/none lg:*:first:[&_.text-m]:text-[13cqw]/none">
+				<ul className={EDITS}>
 					{cards.items.map((card, index) => (
-						<li key={card.title} className="grid gap-x-12 gap-y-4 pt-10 lg:not-nth-2:grid-cols-[5fr_7fr] lg:pt-14">
+						<li key={card.title} className={EDIT}>
 							<div>
 								<CardText card={card} size="text-h3 lg:text-[1.75rem]" text="mt-2 lg:text-[1.125rem]" />
 							</div>
-							<Sheet {...edits.items[index]} className={EDIT} />
+							<Sheet {...edits.items[index]} className={TEXT} />
 						</li>
 					))}
 				</ul>
@@ -145,17 +162,17 @@ function Roadmap({ title, phases, end }: ReportObject["roadmap"]) {
 		<Section id="weeks" title={title} className="ground-night py-section">
 			<ol className="mt-8 lg:flex">
 				{phases.map(({ from, to, task, see }) => (
-					<li key={task} className="flex gap-4 border-paper not-first:border-t-6 lg:block lg:not-first:border-t-0 lg:not-first:border-l-6">
-						<Bar from={from} to={to} className="w-14 flex-none max-lg:flex-col lg:w-auto lg:text-m lg:leading-[4.5rem]" cell={() => WEEK} />
-						<div className="pt-1 pb-3 lg:w-0 lg:min-w-full lg:pt-4 lg:pr-8">
-							<Line className="font-mono text-small" text={words.weeks(from, to)} />
-							<h3 className="text-h3">{task}</h3>
-							<p className="mt-1">{see}</p>
+					<li key={task} className="flex gap-5 border-paper not-first:border-t-6 lg:block lg:not-first:border-t-0 lg:not-first:border-l-6">
+						<Bar from={from} to={to} className={BAR} cell={() => WEEK} />
+						<div className="pt-1 pb-3 lg:w-0 lg:min-w-full lg:pt-5 lg:pr-8">
+							<Line className="display text-closing" text={words.weeks(from, to)} />
+							<h3 className="mt-2 text-h3">{task}</h3>
+							<p className="mt-1 text-lead/snug">{see}</p>
 						</div>
 					</li>
 				))}
 			</ol>
-			<Line className="mt-5 border-l-[5px] pl-4 text-h3 font-[650] lg:border-r-[5px] lg:border-l-0 lg:pr-4 lg:text-right" text={end} />
+			<Line className="mt-6 border-l-[5px] pl-4 text-m/tight font-[650] lg:border-r-[5px] lg:border-l-0 lg:pr-4 lg:text-right" text={end} />
 		</Section>
 	);
 }
