@@ -17,13 +17,17 @@ type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
+const DRAFT = "ground-sheet serif -mr-side px-side py-5 max-lg:-ml-side lg:col-start-2 lg:row-span-3 lg:row-start-3 lg:pl-10";
+const ROW = "grid items-baseline gap-4 border-b-[1.5px] py-4 max-sm:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]";
 /** Every third sample takes the whole width; the two after it share a row. */
 const PLACES = ["px-side", "px-side sm:pr-3 lg:pr-8", "px-side border-rule sm:border-l-[1.5px] sm:pl-3 lg:pl-8"];
-/** Sizes of the samples that take the whole width, and of their first lines. */
+/** Sizes of the samples, and of their first lines, which on phones all differ. */
 const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.06]";
-const LINES = ["[--line:8.7cqw] lg:[--line:5.6cqw]", "", "", "[--line:13.5cqw] lg:[--line:8.6cqw]", "", ""];
-const PAIR = "text-[1.1875rem] lg:text-[1.5rem]";
-const EDIT = "mt-5 font-foreign text-[9.5cqw]/[1.1] text-pretty [&>del]:block [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
+const LIST =
+	"mt-5 grid grid-cols-1 sm:grid-cols-2 [--line:9.4cqw] lg:[--line:5.6cqw] *:nth-2:[--line:15cqw] *:nth-3:[--line:9cqw] " +
+	"*:nth-4:[--line:13.5cqw] lg:*:nth-4:[--line:8.6cqw] *:nth-5:[--line:6.8cqw] *:nth-6:[--line:5.4cqw]";
+const PAIR = "text-[1.1875rem] lg:text-[1.5rem] max-sm:*:first:text-[length:var(--line)]/[1.06]";
+const EDIT = "mt-5 font-foreign text-[11cqw]/[1.08] text-pretty [&>del]:block [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
 const NOTE = "mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
@@ -33,13 +37,23 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 	return (
 		<PageFrame page={page} end={<Mail message={cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} size="text-[clamp(2.125rem,4.5cqw,4.3rem)]/[1.03]" className={HEAD}>
-				<SecondDraft {...object} />
+				<figure className={DRAFT} data-nosnippet="">
+					<SheetHead text={object.head} />
+					<p className="mt-4 text-[8.6cqw]/[1.08] font-bold max-lg:pr-18 sm:text-m/tight">{object.title}</p>
+					{object.rows.map(({ text, note }) => (
+						<div key={note} className={ROW}>
+							<Line className="text-[6.5cqw] leading-snug sm:text-[clamp(1.25rem,2.35cqw,2.25rem)]" text={text} />
+							<p className="border-l-[3px] pl-3 font-text leading-snug text-muted">{note}</p>
+						</div>
+					))}
+					<figcaption className="caption mt-3">{object.caption}</figcaption>
+				</figure>
 				<div className="border-t-[1.5px] pt-3 pb-8 max-lg:mt-3 lg:col-start-1 lg:self-end">
 					<Stats
 						stats={object.dates}
 						className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1"
 						item="lg:grid lg:grid-cols-[min(15.5cqw,15.5rem)_1fr] lg:grid-rows-[1fr_auto] lg:items-end lg:leading-snug"
-						number="text-closing lg:row-span-2 lg:text-[min(5.6cqw,6rem)] lg:leading-none"
+						number="text-[15cqw]/none lg:row-span-2 lg:text-[min(5.6cqw,6rem)] lg:leading-none"
 						note="order-first mb-1 lg:mb-0"
 					/>
 					<p className="mt-3 text-small text-muted">{object.datesNote}</p>
@@ -49,7 +63,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 				page={page}
 				size="text-h2"
 				className="ground-panel pt-section [--section:105rem] lg:[--section:133rem]"
-				list="mt-5 grid grid-cols-1 sm:grid-cols-2"
+				list={LIST}
 				item="group row-span-2 grid grid-rows-subgrid border-rule not-first:border-t-[1.5px] nth-[3n+1]:col-span-full"
 			>
 				{(card, sample, index) => (
@@ -61,10 +75,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 								text="mt-2 lg:text-[1.1875rem] lg:group-nth-[3n+1]:mt-0 max-sm:leading-snug"
 							/>
 						</div>
-						<Sheet
-							{...sample}
-							className={`pt-4 pb-6 lg:pt-8 lg:pb-10 ${PLACES[index % 3]} ${index % 3 ? PAIR : WHOLE} ${LINES[index % 6]}`}
-						/>
+						<Sheet {...sample} className={`pt-4 pb-6 lg:pt-8 lg:pb-10 ${PLACES[index % 3]} ${index % 3 ? PAIR : WHOLE}`} />
 					</>
 				)}
 			</Cards>
@@ -77,21 +88,5 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			)}
 			<ClientQuote page={page} className={QUOTE} />
 		</PageFrame>
-	);
-}
-
-function SecondDraft({ head, title, rows, caption }: DraftPage["object"]) {
-	return (
-		<figure className="ground-sheet serif -mr-side p-5 lg:col-start-2 lg:row-span-3 lg:row-start-3 lg:pr-side lg:pl-10" data-nosnippet="">
-			<SheetHead text={head} />
-			<p className="mt-4 text-m leading-tight font-bold max-lg:pr-18">{title}</p>
-			{rows.map(({ text, note }) => (
-				<div key={note} className="grid items-baseline gap-4 border-b-[1.5px] py-4 max-sm:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]">
-					<Line className="text-[clamp(1.25rem,2.35cqw,2.25rem)] leading-snug" text={text} />
-					<p className="border-l-[3px] pl-3 font-text leading-snug text-muted max-lg:text-small">{note}</p>
-				</div>
-			))}
-			<figcaption className="caption mt-3">{caption}</figcaption>
-		</figure>
 	);
 }

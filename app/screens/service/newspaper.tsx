@@ -21,6 +21,8 @@ const PRICING = "ground-panel py-section [--section:76rem] lg:[--section:56rem]"
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
+/** The receipt: as wide as the window on phones, framed on wide screens. */
+const SLIP = "mt-10 border-y-[1.5px] py-4 max-lg:-mx-side max-lg:-mb-section max-lg:px-side lg:border-x-[1.5px] lg:px-7 lg:py-6";
 /** Fits on one line in any of the serif fonts, unless the visitor increases the text spacing. */
 const MASTHEAD =
 	"serif border-b-4 border-double pb-1.5 text-center text-[9.6cqw]/[1.1] font-bold max-lg:-mx-side lg:pb-2.5 lg:text-[min(8.4cqw,8rem)]";
@@ -30,10 +32,26 @@ const RECEIPT =
 	"*:last:border-ink *:last:pt-3 *:last:text-m [&>:last-child>dd]:tracking-tighter " +
 	"[&>:last-child>dd]:[font:750_min(10.8cqw,5.5rem)/1_var(--font-display)]";
 
+/** A front page: the first card is the lead story, the others share rows with rules between the columns. */
+const KINDS =
+	"mt-6 grid grid-cols-1 gap-x-4 overflow-x-clip min-[23rem]:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-x-12 *:border-t-[1.5px] " +
+	"*:pt-4 *:pb-7 *:nth-[-n+2]:col-span-full *:first:border-t-4 *:first:border-double lg:*:nth-2:col-span-3";
+const KIND =
+	"group relative nth-3:col-auto lg:nth-3:col-span-3 lg:nth-[n+4]:col-span-2 " +
+	"before:absolute before:inset-y-4 before:-left-2 lg:before:-left-6 before:border-l-[1.5px]";
+const CLIPPING =
+	"serif my-3 text-[1.25rem]/snug group-first:text-[11cqw]/[1.08] group-nth-2:text-[8cqw]/[1.1] lg:text-[2.6cqw]/[1.15] " +
+	"lg:group-first:text-[7cqw]/[1.05] lg:group-nth-2:text-[3.7cqw]/[1.12] lg:group-nth-3:text-[3.7cqw]/[1.12]";
+/** The placements: the URL of each is a large line, with the details below. */
+const ADDRESS = "font-mono text-[4.7cqw]/tight font-[600] tracking-[-0.03em] wrap-anywhere lg:text-[3.9cqw]";
+const LABEL = "font-mono text-small text-muted";
+const DETAILS = "mt-3 grid grid-cols-2 gap-x-6 gap-y-3 leading-snug max-lg:*:first:col-span-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]";
+
 /** Link building: a link in a newspaper article, its price, and its row in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
-	const { receipt, edit, ...object } = page.object;
+	const { receipt, edit, report, ...object } = page.object;
 	const { masthead, title, text, caption } = object.article;
+	const { columns, rows } = report;
 	return (
 		<PageFrame page={page} end={<Mail message={page.cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} className={HEAD}>
@@ -58,9 +76,19 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 					</ul>
 				</div>
 			</Opening>
-			<Kinds {...page.cards} />
+			<Section id="parts" title={page.cards.title} size="text-closing" className="ground-sheet py-section">
+				<ul className={KINDS}>
+					{page.cards.items.map((card) => (
+						<li key={card.title} className={KIND}>
+							<CardText card={card} size="text-[1.0625rem]/tight lg:text-h3">
+								{card.clipping && <Line className={CLIPPING} data-nosnippet="" text={card.clipping} />}
+							</CardText>
+						</li>
+					))}
+				</ul>
+			</Section>
 			<ExpandableArticle page={page} article={article} className={WIDE_HEADING}>
-				<div className="ground-sheet mt-10 border-y-[1.5px] py-4 max-lg:-mx-side max-lg:-mb-section max-lg:px-side lg:border-x-[1.5px] lg:px-7 lg:py-6">
+				<div className={`ground-sheet ${SLIP}`}>
 					<SheetHead text={receipt.title} aside={receipt.price} />
 					<Rows rows={receipt.rows} className={RECEIPT} row="flex justify-between gap-4 py-2 lg:py-1.5" />
 				</div>
@@ -70,38 +98,22 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				<SheetHead className="mt-6" text={edit.head} />
 				<Line className="serif mt-5 text-[7.4cqw]/[1.25] lg:text-[min(4.7cqw,4.5rem)]" data-nosnippet="" text={edit.text} />
 			</Section>
-			<Report {...object.report} />
+			<Section id="report" title={report.title} lead={report.intro}>
+				<figure className="mt-4 lg:mt-6" data-nosnippet="">
+					<ul className="*:border-t-[3px] *:pt-3 *:pb-6">
+						{rows.map(([address = "", ...details]) => (
+							<li key={address}>
+								<Line className={ADDRESS} text={address} />
+								<Rows rows={details.map((text, i) => ({ label: columns[i + 1] ?? "", text }))} className={DETAILS} label={LABEL} />
+							</li>
+						))}
+					</ul>
+					<figcaption className="caption">{report.caption}</figcaption>
+				</figure>
+			</Section>
 			<CaseStudy page={page} />
 			<ClientQuote page={page} className="ground-yellow py-section lg:[&_blockquote]:text-[2.5rem] lg:[&_blockquote]:leading-tight" />
 		</PageFrame>
-	);
-}
-
-/** A front page: the first card is the lead story, the others share rows with rules between the columns. */
-const KINDS =
-	"mt-6 grid grid-cols-1 gap-x-4 overflow-x-clip min-[23rem]:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-x-12 *:border-t-[1.5px] *:pt-4 *:pb-7 " +
-	"*:nth-[-n+2]:col-span-full *:first:border-t-4 *:first:border-double lg:*:nth-2:col-span-3";
-const KIND =
-	"group relative nth-3:col-auto lg:nth-3:col-span-3 lg:nth-[n+4]:col-span-2 " +
-	"before:absolute before:inset-y-4 before:-left-2 lg:before:-left-6 before:border-l-[1.5px]";
-const CLIPPING =
-	"serif my-3 text-[1.25rem]/snug group-first:text-[11cqw]/[1.08] group-nth-2:text-[8cqw]/[1.1] lg:text-[2.6cqw]/[1.15] " +
-	"lg:group-first:text-[7cqw]/[1.05] lg:group-nth-2:text-[3.7cqw]/[1.12] lg:group-nth-3:text-[3.7cqw]/[1.12]";
-
-/** The cards, each with a clipping of an article. */
-function Kinds({ title, items }: NewspaperPage["cards"]) {
-	return (
-		<Section id="parts" title={title} size="text-closing" className="ground-sheet py-section">
-			<ul className={KINDS}>
-				{items.map((card) => (
-					<li key={card.title} className={KIND}>
-						<CardText card={card} size="text-[1.0625rem]/tight lg:text-h3">
-							{card.clipping && <Line className={CLIPPING} data-nosnippet="" text={card.clipping} />}
-						</CardText>
-					</li>
-				))}
-			</ul>
-		</Section>
 	);
 }
 
@@ -145,9 +157,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 				))}
 			</ul>
 			<div className="wrap border-t-[1.5px] pt-5">
-				{[conditions.order, ...terms].map((text) => (
-					<Line key={text} text={text} />
-				))}
+				<Items texts={[conditions.order, ...terms]} />
 				<Rows
 					rows={badges.map(({ title, answer }) => ({ label: title, text: answer }))}
 					className="mt-8 grid gap-x-8 gap-y-5 lg:grid-cols-3"
@@ -155,32 +165,6 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 					text="mt-1"
 				/>
 			</div>
-		</Section>
-	);
-}
-
-const ADDRESS = "font-mono text-[4.7cqw]/tight font-[600] tracking-[-0.03em] wrap-anywhere lg:text-[3.9cqw]";
-const DETAILS = "mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr] max-lg:*:first:col-span-2 [&>div]:leading-snug";
-
-/** The placements: the URL of each as a large line, with the details below. */
-function Report({ title, intro, columns, rows, caption }: NewspaperPage["object"]["report"]) {
-	return (
-		<Section id="report" title={title} lead={intro}>
-			<figure className="mt-4 lg:mt-6" data-nosnippet="">
-				<ul className="*:border-t-[3px] *:pt-3 *:pb-6">
-					{rows.map(([page = "", ...details]) => (
-						<li key={page}>
-							<Line className={ADDRESS} text={page} />
-							<Rows
-								rows={details.map((text, index) => ({ label: columns[index + 1] ?? "", text }))}
-								className={DETAILS}
-								label="font-mono text-small text-muted"
-							/>
-						</li>
-					))}
-				</ul>
-				<figcaption className="caption">{caption}</figcaption>
-			</figure>
 		</Section>
 	);
 }

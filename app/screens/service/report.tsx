@@ -17,7 +17,9 @@ import { WIDE_HEADING } from "./parts.tsx";
 type ReportPage = Extract<Views["service"], { kind: "packages" }>;
 type ReportObject = ReportPage["object"];
 
-const BAR = "w-[21cqw] flex-none text-m leading-13 max-lg:flex-col lg:w-auto lg:text-[2.75rem] lg:leading-[8rem]";
+/** The 13 weeks are one bar: down the left side or, at lg and up, across the top. */
+const PHASE = "flex gap-5 border-paper not-first:border-t-6 lg:block lg:not-first:border-t-0 lg:not-first:border-l-6";
+const BAR = "w-[21cqw] flex-none text-m leading-11 max-lg:flex-col lg:w-auto lg:text-[2.75rem] lg:leading-[8rem]";
 /** One of 13 weeks. At lg and up, 1/13 of the bar's width, not counting the two gaps between phases. */
 const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 /** Puts the headline on two lines, so that the kept URL is visible without scrolling. */
@@ -25,18 +27,17 @@ const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
 /** A URL in the page's largest type. At lg and up, the kept one is as wide as the content. */
-const ADDRESS = "font-mono text-[12.3cqw]/[1.02] font-[600] tracking-[-0.04em] lg:text-[calc((100cqw-2*var(--side))/9.6)]";
+const ADDRESS = "font-mono text-[14.4cqw]/[1.02] font-[600] tracking-[-0.04em] lg:text-[calc((100cqw-2*var(--side))/9.6)]";
 /** The end of the page: the visitor's email, with a URL in the size of the one that is kept. */
-const CLOSING =
-	"grid gap-y-10 lg:[&>:first-child]:grid lg:[&>:first-child]:grid-cols-2 lg:[&>:first-child]:items-end lg:[&>:first-child]:gap-x-8";
-const ASK =
-	"lg:-ml-8 text-m [&>.serif+.serif]:m-0 [&>:nth-child(3)]:font-mono [&>:nth-child(3)]:font-[600] [&>:nth-child(3)]:tracking-[-0.04em] [&>:nth-child(3)]:text-[12.3cqw]/[1.2] lg:[&>:nth-child(3)]:text-[calc((100cqw-2*var(--side))/9.6)]";
+const CLOSING = "grid gap-y-10 lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:items-end lg:*:first:gap-x-8";
+const ASK = "lg:-ml-8 text-m *:nth-3:[font:600_14.4cqw/1.2_var(--font-mono)] lg:*:nth-3:text-[calc((100cqw-2*var(--side))/9.6)]";
 const CITED = "ground-stage py-section [--section:18rem] lg:[--section:38rem]";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** SEO: two pages of an audit report, one with URLs that compete for one search, and one with edits to the page that is kept. */
 export default function Report({ page, article }: { page: ReportPage; article: ArticleParts<string> }) {
 	const { benefits, object } = page;
+	const { roadmap } = object;
 	return (
 		<PageFrame page={page} closing={CLOSING} end={<Mail message={page.cta.message} className={ASK} />}>
 			<Opening page={page} className={HEAD}>
@@ -53,11 +54,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 					<figcaption className="caption mt-3">{object.cited.caption}</figcaption>
 				</figure>
 			</Section>
-			<ExpandableArticle
-				page={page}
-				article={article}
-				className={`${WIDE_HEADING} lg:[&>h2]:mb-6 [&_.prose-lead]:[font-size:var(--text-lead)]`}
-			/>
+			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
 			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section [--section:42rem]">
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
@@ -69,7 +66,21 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				</dl>
 			</Section>
 			<Packages {...page.packages} />
-			<Roadmap {...object.roadmap} />
+			<Section id="weeks" title={roadmap.title} className="ground-night py-section">
+				<ol className="mt-8 lg:flex">
+					{roadmap.phases.map(({ from, to, task, see }) => (
+						<li key={task} className={PHASE}>
+							<Bar from={from} to={to} className={BAR} cell={() => WEEK} />
+							<div className="pt-1 pb-3 lg:w-0 lg:min-w-full lg:pt-5 lg:pr-8">
+								<Line className="display text-closing" text={words.weeks(from, to)} />
+								<h3 className="mt-2 text-h3">{task}</h3>
+								<p className="mt-1 text-lead/snug">{see}</p>
+							</div>
+						</li>
+					))}
+				</ol>
+				<Line className="mt-6 border-l-[5px] pl-4 text-m/tight font-[650] lg:ml-auto lg:w-fit" text={roadmap.end} />
+			</Section>
 			<CaseStudy page={page} className="ground-paper" />
 			<ClientQuote page={page} />
 		</PageFrame>
@@ -98,7 +109,7 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 				/>
 			</div>
 			<p className="font-mono">
-				<b className={ADDRESS}>{kept}</b> <span className="inline-block max-w-[12.5rem] leading-snug lg:max-w-none">{reason}</span>
+				<b className={ADDRESS}>{kept}</b> <span className="mt-2 inline-block max-w-[12.5rem] leading-snug lg:max-w-none">{reason}</span>
 			</p>
 			<Sheet {...record} className={RECORD} />
 			<figcaption className="caption mt-5">{caption}</figcaption>
@@ -108,8 +119,9 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 
 const EDITS = "lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_.text-m]:text-[30cqw]/none lg:*:first:[&_.text-m]:text-[19.5cqw]/[0.9]";
 const EDIT =
-	"grid content-start gap-y-4 pt-10 lg:gap-x-12 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 lg:nth-2:[&_.text-m]:text-[7.4cqw]/[1.02]";
-const TEXT = "text-lead lg:text-[1.5rem] [&>.text-m]:text-[clamp(2.25rem,11cqw,4rem)] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem]";
+	"grid content-start gap-y-3 pt-8 lg:gap-x-12 lg:gap-y-4 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 " +
+	"lg:nth-2:[&_.text-m]:text-[7.4cqw]/[1.02]";
+const TEXT = "text-lead lg:text-[1.5rem] [&>.text-m]:text-[min(10cqw,2.8rem)] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem]";
 
 /** Edits to the page that is kept, with a card before each. The first two take the whole width; the others share a row. */
 function Edits({ cards, object: { edits } }: ReportPage) {
@@ -133,7 +145,11 @@ function Edits({ cards, object: { edits } }: ReportPage) {
 }
 
 /** Each package includes the one before it, so its name is larger. */
-const GROWING = ["text-h2 lg:text-[2.6cqw]", "ground-panel text-mega lg:text-[3.8cqw]", "ground-stage text-[14.6cqw] lg:text-title"];
+const GROWING = [
+	"text-h2 lg:text-[2.6cqw]",
+	"ground-panel text-mega lg:text-[3.8cqw]",
+	"ground-stage text-[14.6cqw] lg:text-title lg:[&_:is(li,p)]:text-lead",
+];
 const INCLUDED = "mt-4 mb-6 divide-y-[1.5px] divide-hair text-base/snug *:py-2 *:first:font-display *:first:text-h3 *:first:font-bold";
 
 function Packages({ title, note, items }: ReportPage["packages"]) {
@@ -152,27 +168,6 @@ function Packages({ title, note, items }: ReportPage["packages"]) {
 					</li>
 				))}
 			</ul>
-		</Section>
-	);
-}
-
-/** The 13 weeks as one bar, with the result of each phase: down the left side or, at lg and up, across the top. */
-function Roadmap({ title, phases, end }: ReportObject["roadmap"]) {
-	return (
-		<Section id="weeks" title={title} className="ground-night py-section">
-			<ol className="mt-8 lg:flex">
-				{phases.map(({ from, to, task, see }) => (
-					<li key={task} className="flex gap-5 border-paper not-first:border-t-6 lg:block lg:not-first:border-t-0 lg:not-first:border-l-6">
-						<Bar from={from} to={to} className={BAR} cell={() => WEEK} />
-						<div className="pt-1 pb-3 lg:w-0 lg:min-w-full lg:pt-5 lg:pr-8">
-							<Line className="display text-closing" text={words.weeks(from, to)} />
-							<h3 className="mt-2 text-h3">{task}</h3>
-							<p className="mt-1 text-lead/snug">{see}</p>
-						</div>
-					</li>
-				))}
-			</ol>
-			<Line className="mt-6 border-l-[5px] pl-4 text-m/tight font-[650] lg:border-r-[5px] lg:border-l-0 lg:pr-4 lg:text-right" text={end} />
 		</Section>
 	);
 }
