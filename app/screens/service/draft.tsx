@@ -62,7 +62,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Cards
 				page={page}
 				size="text-h2"
-				className="ground-panel pt-section [--section:105rem] lg:[--section:133rem]"
+				className="ground-panel pt-section [--section:115rem] lg:[--section:133rem]"
 				list={LIST}
 				item="group row-span-2 grid grid-rows-subgrid border-rule not-first:border-t-[1.5px] nth-[3n+1]:col-span-full"
 			>

@@ -17,7 +17,7 @@ import { WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 
-const PRICING = "ground-panel py-section [--section:76rem] lg:[--section:56rem]";
+const PRICING = "ground-panel py-section [--section:76rem] lg:[--section:62rem]";
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
@@ -94,11 +94,11 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				</div>
 			</ExpandableArticle>
 			<Rates {...page} />
-			<Section id="edit" title={edit.title} lead={edit.intro} className="ground-sheet py-section">
+			<Section id="edit" title={edit.title} lead={edit.intro} className="ground-sheet py-section [--section:31rem] lg:[--section:53rem]">
 				<SheetHead className="mt-6" text={edit.head} />
 				<Line className="serif mt-5 text-[7.4cqw]/[1.25] lg:text-[min(4.7cqw,4.5rem)]" data-nosnippet="" text={edit.text} />
 			</Section>
-			<Section id="report" title={report.title} lead={report.intro}>
+			<Section id="report" title={report.title} lead={report.intro} className="py-section [--section:37rem]">
 				<figure className="mt-4 lg:mt-6" data-nosnippet="">
 					<ul className="*:border-t-[3px] *:pt-3 *:pb-6">
 						{rows.map(([address = "", ...details]) => (
@@ -131,7 +131,7 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 						</hgroup>
 						<div>
 							<p>
-								<b className="display text-[16cqw] leading-none lg:text-[min(4.6cqw,4rem)] tracking-[-0.05em]">{dollars(monthlyPrice)}</b>{" "}
+								<b className="display text-[16cqw]/none tracking-[-0.05em] lg:text-[min(4.6cqw,4rem)]">{dollars(monthlyPrice)}</b>{" "}
 								<span className="ml-1">{words.perMonth}</span>
 							</p>
 							<p className="mt-1 text-small text-muted">{conditions.fee}</p>

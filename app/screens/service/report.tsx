@@ -31,7 +31,7 @@ const ADDRESS = "font-mono text-[14.4cqw]/[1.02] font-[600] tracking-[-0.04em] l
 /** The end of the page: the visitor's email, with a URL in the size of the one that is kept. */
 const CLOSING = "grid gap-y-10 lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:items-end lg:*:first:gap-x-8";
 const ASK = "lg:-ml-8 text-m *:nth-3:[font:600_14.4cqw/1.2_var(--font-mono)] lg:*:nth-3:text-[calc((100cqw-2*var(--side))/9.6)]";
-const CITED = "ground-stage py-section [--section:18rem] lg:[--section:38rem]";
+const CITED = "ground-stage py-section [--section:21rem] lg:[--section:41rem]";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
 /** SEO: two pages of an audit report, one with URLs that compete for one search, and one with edits to the page that is kept. */
@@ -55,7 +55,12 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				</figure>
 			</Section>
 			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
-			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section [--section:42rem]">
+			<Section
+				id="benefits"
+				title={benefits.title}
+				size="caption"
+				className="ground-panel py-section [--section:40rem] lg:[--section:47rem]"
+			>
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
 						<div key={title}>
@@ -66,7 +71,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				</dl>
 			</Section>
 			<Packages {...page.packages} />
-			<Section id="weeks" title={roadmap.title} className="ground-night py-section">
+			<Section id="weeks" title={roadmap.title} className="ground-night py-section [--section:33rem]">
 				<ol className="mt-8 lg:flex">
 					{roadmap.phases.map(({ from, to, task, see }) => (
 						<li key={task} className={PHASE}>
