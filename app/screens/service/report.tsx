@@ -30,7 +30,7 @@ const HEAD =
 const ADDRESS = "font-mono text-[14.4cqw]/[1.02] font-[600] tracking-[-0.04em] lg:text-[calc((100cqw-2*var(--side))/9.6)]";
 /** The end of the page: the visitor's email, with a URL in the size of the one that is kept. */
 const CLOSING = "grid gap-y-10 lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:items-end lg:*:first:gap-x-8";
-const ASK = "lg:-ml-8 text-m *:nth-3:[font:600_14.4cqw/1.2_var(--font-mono)] lg:*:nth-3:text-[calc((100cqw-2*var(--side))/9.6)]";
+const ASK = "lg:-ml-8 text-m *:nth-3:[font:600_13.8cqw/1.2_var(--font-mono)] lg:*:nth-3:text-[calc((100cqw-2*var(--side))/9.6)]";
 const CITED = "ground-stage py-section [--section:21rem] lg:[--section:41rem]";
 /** Font sizes of the benefits, in order. Any further benefits use `text-h3`. */
 const SHRINKING = ["text-closing", "text-h2", "text-[clamp(1.5rem,2.9cqw,2.5rem)]", "text-m", "text-[clamp(1.2rem,2.2cqw,1.875rem)]"];
@@ -55,12 +55,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 				</figure>
 			</Section>
 			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
-			<Section
-				id="benefits"
-				title={benefits.title}
-				size="caption"
-				className="ground-panel py-section [--section:40rem] lg:[--section:47rem]"
-			>
+			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section [--section:44rem]">
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
 						<div key={title}>
@@ -122,7 +117,8 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 	);
 }
 
-const EDITS = "lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_.text-m]:text-[30cqw]/none lg:*:first:[&_.text-m]:text-[19.5cqw]/[0.9]";
+const EDITS =
+	"lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_.text-m]:text-[30cqw]/none lg:*:first:[&_.text-m]:text-[min(19cqw,19rem)]/[0.9]";
 const EDIT =
 	"grid content-start gap-y-3 pt-8 lg:gap-x-12 lg:gap-y-4 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 " +
 	"lg:nth-2:[&_.text-m]:text-[7.4cqw]/[1.02]";
