@@ -20,9 +20,7 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
-	queriesTitle: line.describe("Heading of the list of symptoms. For screen readers."),
-	monthsKey: line.max(80).describe("Legend for the colors of the months. Shown below the symptoms."),
-	servicesTitle: line.describe("Heading of the services section."),
+	monthsKey: line.max(90).describe("Legend for the colors of the months. Shown below the first symptom."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service that isn't listed shows only its symptom and card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
