@@ -6,14 +6,14 @@ import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Crumbs, Headline } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { Sources } from "../parts/sources.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ChatButton, mailHref } from "../ui/contact-links.tsx";
 import { words } from "../words.ts";
 
-/** Contact: the email address at full width, the chat, and the messages of the next 48 hours. */
+/** Contact: the email address at full width, what to write, and the messages of the next 48 hours, up to the reply. */
 export default function Contact({ page }: { page: Views["contact"] }) {
 	const [local = "", domain = ""] = site.email.split("@");
 	return (
@@ -42,59 +42,74 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					</div>
 				</div>
 			</section>
+			<Section id="brief" title={page.brief.title} size="text-m leading-tight max-sm:pr-18" className="ground-sheet py-section">
+				<ol className="ruled-hair display mt-5 text-[clamp(2.125rem,0.9rem+3.8cqw,5rem)]/[1.08] lg:mt-8 lg:*:py-5">
+					{page.brief.lines.map((line) => (
+						<Line key={line} as="li" text={line} />
+					))}
+				</ol>
+				<p className="border-t-[1.5px] border-hair pt-3 text-lead">{page.brief.text}</p>
+				<h3 className="mt-section text-m leading-tight">{page.leaveOut.title}</h3>
+				<Rows
+					rows={page.leaveOut.lines.map((label) => ({ label }))}
+					className="serif ruled-hair mt-5 -mr-side text-[clamp(1.375rem,0.8rem+2.6cqw,3.5rem)]/[1.2] lg:mt-8 [&_dd]:min-h-[1.1em] [&_dd]:grow"
+					row="flex items-center gap-4"
+					label="max-w-[calc(100%-4rem)] shrink-0"
+				/>
+			</Section>
 			<Hours {...page} />
-			<section className="ground-panel px-side split gap-y-0 [&+.sources]:-mb-section [&+.sources]:py-6" aria-labelledby="brief">
-				<div className="py-section lg:pr-8">
-					<SectionHead id="brief" title={page.brief.title} lead={page.brief.text} className="content-start" />
-					<address className="mt-8 grid content-start gap-2 not-italic">
-						<p className="display text-h3">{site.name}</p>
-						{page.company && <Items texts={page.company} className="grid gap-2" />}
-					</address>
-				</div>
-				<div className="ground-sheet -mx-side px-side py-8 lg:-ml-12 lg:py-section lg:pl-12" data-nosnippet="">
-					<h3 className="text-m">{page.leaveOut.title}</h3>
-					<Rows
-						rows={page.leaveOut.lines.map((label) => ({ label }))}
-						className="serif ruled-hair mt-2 text-[1.25rem] leading-snug lg:text-[2.25rem] [&_dd]:min-h-[0.8em]"
-						row="flex items-center gap-3 lg:py-5"
-						label="max-w-[calc(100%-3rem)] shrink-0"
-					/>
-				</div>
-			</section>
 			<Sources sources={page.sources} related={page.related} />
 		</>
 	);
 }
 
 const SHEET =
-	"flex flex-col border-rule px-5 py-6 text-[1.25rem] lg:border-dotted [&>.serif+.serif]:mt-3 [&_dd]:font-text [&_dd]:text-right " +
+	"flex flex-col px-5 py-6 text-[1.25rem] [&>.serif+.serif]:mt-3 [&_dd]:font-text [&_dd]:text-right " +
 	"[&_dl]:grid-cols-[auto_auto] [&_dl]:text-base [&_dl>:last-child]:border-b-2 [&_dl>:last-child]:font-bold";
+/** The hours grow from message to reply, and so does the reply's text. */
+const HOURS = ["text-[20cqw] lg:text-[6cqw]", "text-[29cqw] lg:text-[10cqw]", "text-[40cqw] lg:text-[17cqw]"];
+const REPLY = "text-[1.375rem] lg:row-span-2 lg:pl-8 lg:py-10 lg:text-[clamp(1.5rem,2.4cqw,2.5rem)]";
 
-/** The three steps, each with its hour and a message. A button opens the first message as an email. */
-function Hours({ hours, message, caption }: Views["contact"]) {
+/** The three steps, each with its hour and a message, and the company's address. A button opens the first message as an email. */
+function Hours({ hours, message, caption, company }: Views["contact"]) {
 	return (
-		<Section id="hours" title={hours.title} className="ground-stage overflow-x-clip pt-8 pb-6" wide>
-			<ol className="ml-side mt-5 border-t-[5px] lg:grid lg:grid-cols-[3.5fr_4fr_5.5fr] lg:grid-rows-[auto_1fr]">
-				{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
-					<li key={hour} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:last:*:pr-side lg:not-first:*:last:border-l-2">
-						<div className="pt-5 pr-6 pb-5">
-							<p className="display flex items-baseline gap-3 text-h3">
-								{by} <b className="text-[clamp(4rem,7cqw,7rem)]/[0.9]">{hour}</b> {words.hours}
+		<Section
+			id="hours"
+			title={hours.title}
+			size="text-closing"
+			className="ground-stage overflow-x-clip py-section [--section:93rem] lg:[--section:67rem] [&+.sources]:py-6"
+			wide
+		>
+			<div className="ml-side grid lg:-mt-8 lg:grid-cols-[3fr_4fr_6fr] lg:grid-rows-[auto_auto_auto_1fr]">
+				<ol className="contents">
+					{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
+						<li
+							key={hour}
+							className="lg:row-span-4 lg:row-start-1 lg:grid lg:nth-1:col-start-1 lg:nth-2:col-start-2 lg:nth-3:col-start-3 lg:grid-rows-subgrid lg:last:*:pr-side"
+						>
+							<p className="display flex items-baseline gap-3 self-end whitespace-nowrap border-b-[5px] pt-6 pb-4 text-h3">
+								{by} <b className={`leading-[0.76] tracking-tighter ${HOURS[index]}`}>{hour}</b> {words.hours}
 							</p>
-							<h3 className="mt-4 text-h3">{title}</h3>
-							<Line className="mt-2 leading-snug text-muted" text={text} />
-						</div>
-						<Sheet {...sheet} className={SHEET}>
-							{index === 0 && (
-								<ButtonLink className="text-base" href={messageHref({ ...message, lines: sheet.lines })}>
-									{message.button}
-								</ButtonLink>
-							)}
-						</Sheet>
-					</li>
-				))}
-			</ol>
-			<p className="wrap caption mt-3">{caption}</p>
+							<div className="pt-4 pr-6 pb-5">
+								<h3 className="text-h3">{title}</h3>
+								<Line className="mt-2 leading-snug text-muted" text={text} />
+							</div>
+							<Sheet {...sheet} className={index === 2 ? `${SHEET} ${REPLY}` : `${SHEET} lg:mr-6`}>
+								{index === 0 && (
+									<ButtonLink className="text-base" href={messageHref({ ...message, lines: sheet.lines })}>
+										{message.button}
+									</ButtonLink>
+								)}
+							</Sheet>
+						</li>
+					))}
+				</ol>
+				<address className="grid content-end gap-2 pt-8 pr-side not-italic lg:col-span-2 lg:col-start-1 lg:row-start-4">
+					<p className="caption">{caption}</p>
+					<p className="display mt-6 text-h2">{site.name}</p>
+					{company && <Items texts={company} className="grid gap-1 text-lead" />}
+				</address>
+			</div>
 		</Section>
 	);
 }

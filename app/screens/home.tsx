@@ -19,14 +19,15 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
 
-const PROMISES = "ruled-hair mt-6 *:grid *:items-baseline *:gap-2 *:py-5 lg:*:not-last:grid-cols-2";
+const PROMISES = "ruled-hair mt-6 *:grid *:items-end *:gap-x-12 *:gap-y-2 *:py-4 lg:*:not-last:grid-cols-[8fr_5fr]";
+/** Sizes of the promises, up to the last. */
+const SIZES = ["text-h3", "text-m", "text-h2", "text-closing", "text-title", "text-[min(12cqw,8.8rem)] lg:text-[min(8.6cqw,8.8rem)]"];
 const INDUSTRIES = "ground-panel pt-section lg:[--section:88rem]";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-screen";
 
 /** Home (docs/product.md, section 2): an assistant's answer, the edits that led to it, and proof. */
 export default function Home({ page }: { page: HomePage }) {
-	const { industriesTitle, industriesIntro } = page;
 	const [firstQuote, ...otherQuotes] = page.testimonials;
 	// After client-side navigation to home, telemetry may not be loaded yet. If it is, this does nothing.
 	useEffect(() => {
@@ -39,12 +40,17 @@ export default function Home({ page }: { page: HomePage }) {
 			<TrackRecord {...page} />
 			<Edits {...page.edits} />
 			{page.case && <Case {...page.case} />}
-			<Section id="why" title={page.why.title} size="max-w-[14em] text-closing" className="ground-night py-section lg:[--section:66rem]">
+			<Section
+				id="why"
+				title={page.why.title}
+				size="max-w-[14em] text-closing"
+				className="ground-night py-section [--section:54rem] lg:[--section:75rem]"
+			>
 				<ul className={PROMISES}>
-					{page.why.items.map(({ title, description }) => (
+					{page.why.items.map(({ title, description }, index) => (
 						<li key={title} className="group">
-							<Line as="h3" className="text-h3 group-last:my-6 group-last:text-[min(8.6cqw,8.8rem)]/[1.12]" text={title} />
-							<Line className="max-md:text-small group-last:text-m" text={description} />
+							<Line as="h3" className={`leading-[1.1] group-last:mt-6 ${SIZES[index]}`} text={title} />
+							<Line className="group-last:text-m" text={description} />
 						</li>
 					))}
 				</ul>
@@ -62,7 +68,7 @@ export default function Home({ page }: { page: HomePage }) {
 					</ul>
 				</section>
 			)}
-			<Section id="industries" title={industriesTitle} size="text-closing" lead={industriesIntro} className={INDUSTRIES} wide>
+			<Section id="industries" title={page.industriesTitle} size="text-closing" lead={page.industriesIntro} className={INDUSTRIES} wide>
 				<ul className={`rail thirds mt-5 overflow-x-auto max-md:text-small ${DETAIL}`}>
 					{page.industries.map((industry) => (
 						<li key={industry.path} className="relative row-span-3 border-hair">
@@ -115,14 +121,14 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 /** The free audit, a link to the prices, trust badges, and figures. */
 function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
-		<section aria-label={words.trackRecord} className="wrap pt-4 pb-5 lg:pt-6 lg:pb-section">
+		<section aria-label={words.trackRecord} className="wrap pt-4 pb-5 [--section:21rem] lg:pt-6 lg:pb-section">
 			<p className="max-md:text-small">
 				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
 			</p>
 			<ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-10 lg:grid-cols-4 lg:gap-x-10">
 				{trustBadges.map(({ icon, title, text }) => (
-					<li key={title} className="leading-snug lg:grid lg:grid-cols-[auto_1fr] lg:content-start lg:gap-x-3">
-						<Icon node={icon} className="mb-1 text-link lg:row-span-2" />
+					<li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 leading-snug">
+						<Icon node={icon} className="row-span-2 text-link" />
 						<strong className="block">{title}</strong>
 						<span className="text-small text-muted max-sm:hidden">{text}</span>
 					</li>
@@ -130,12 +136,11 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 			</ul>
 			<Stats
 				stats={stats}
-				className="mt-8 grid gap-y-4 lg:grid-cols-4 lg:gap-x-10"
-				item="grid-cols-[2fr_3fr] max-lg:grid"
-				number="row-span-2 text-title tracking-tighter"
-				note="text-small leading-snug text-muted"
+				className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4 lg:gap-x-10"
+				number="text-[13cqw]/none tracking-tighter lg:text-[min(5.8cqw,6rem)]/none"
+				note="text-small leading-snug text-muted max-md:hidden"
 			/>
-			<Line href={statsMeaning.page} className="plain-link mt-4 inline-block text-small max-md:hidden" text={statsMeaning.text} />
+			<Line href={statsMeaning.page} className="plain-link mt-4 inline-block text-small" text={statsMeaning.text} />
 		</section>
 	);
 }

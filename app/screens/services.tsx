@@ -4,6 +4,7 @@ import { Items } from "../parts/items.tsx";
 import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
+import { Section } from "../parts/section.tsx";
 import { MessageLink, Sheet } from "../parts/sheet.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -53,13 +54,14 @@ export default function Services({ page }: { page: ServicesPage }) {
 }
 
 const SAMPLE =
-	"px-side py-8 [&>.query]:text-base lg:[&>.query]:text-m [&>.text-m]:text-[min(10.4cqw,6rem)] [&>.text-m]:leading-none " +
-	"lg:[&>.text-m]:text-[min(5.6cqw,5rem)] [&>.text-m~p]:text-m/snug [&>.text-m+p]:my-4 [&_dl]:text-lead";
-/** A sample without a title is as wide as the window. */
-const POSTER = "text-[clamp(1.75rem,5.2cqw,5.5rem)] lg:py-12 lg:[&>p]:leading-[1.2]";
+	"px-side py-8 text-[clamp(1.75rem,5.2cqw,5.5rem)] lg:py-12 [&>:not(.text-m,.text-m~*)]:leading-[1.2] [&>.query]:text-base lg:[&>.query]:text-m " +
+	"[&>.text-m]:text-[min(10.4cqw,6rem)] [&>.text-m]:leading-none lg:[&>.text-m]:text-[min(5.6cqw,5rem)] [&>.text-m~p]:text-m/snug " +
+	"[&>.text-m+p]:my-4 [&_dl]:text-lead";
 const BAR = "border-y-[1.5px] border-hair lg:text-m lg:leading-[3.5rem]";
 const PRICES = "px-side pb-8 lg:grid lg:grid-cols-3 lg:gap-x-10 lg:pt-6 lg:pb-section *:border-t-[1.5px] *:py-3";
-/** Beside the sample, the text is one column. Above or below it, it's three. */
+const PRICE = "display text-[4.5rem]/none lg:text-[min(6.6cqw,7rem)]/none";
+/** Layout of text and sample: beside each other or, if the sample has no title, above each other. */
+const BESIDE = "lg:[&>:first-child]:pr-10 lg:[&>:last-child]:pl-10";
 const ACROSS = "gap-x-12 lg:grid-cols-[4fr_4fr_3fr] lg:py-10 lg:text-[1.125rem]";
 
 /** What clients say, above a line of 12 months, and the service that answers it, with a sample of its work or with its prices. */
@@ -71,14 +73,14 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 	const at = (month: number) => windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "none";
 	const ground = sample?.query ? "ground-stage" : prices ? "ground-night" : sampleFirst ? "ground-panel" : "";
 	const text = (
-		<div className={`px-side grid content-center gap-y-4 py-6 ${beside ? (sampleFirst ? "lg:pl-10" : "lg:pr-10") : ACROSS}`}>
+		<div className={`px-side grid content-center gap-y-4 py-6 ${beside ? "" : ACROSS}`}>
 			<Line className="text-lead" text={description} />
 			<Items texts={features} className="divide-y-[1.5px] divide-hair *:py-1.5" />
 			<Rows rows={conditions} className="leading-snug *:mt-1" label="inline font-[650]" text="inline before:content-['_']" />
 		</div>
 	);
 	return (
-		<section className={`[--section:46rem] ${ground}`} aria-labelledby={path}>
+		<section className={`[--section:46rem] lg:[--section:62rem] ${ground}`} aria-labelledby={path}>
 			<div className={`relative ${index === 0 ? "ground-stage" : ""}`}>
 				<div className="px-side flex flex-wrap justify-between gap-x-8 pt-6 pb-4 lg:pt-9">
 					<Line className={`w-full ${SENTENCE}`} text={index === 0 ? `==“${symptom}”==` : `“${symptom}”`} />
@@ -92,18 +94,10 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 				<Bar to={12} className={BAR} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
 				{index === 0 && <Items texts={notes} className="px-side caption flex flex-wrap justify-between gap-x-4 py-3" />}
 			</div>
-			<div className={`grid ${beside ? (sampleFirst ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]") : ""}`}>
+			<div className={`grid ${beside ? `${BESIDE} ${sampleFirst ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}` : ""}`}>
 				{!sampleFirst && text}
-				{prices && (
-					<Rows rows={prices} className={PRICES} label="text-lead" text="display text-[4.5rem]/none lg:text-[min(6.6cqw,7rem)]/none" />
-				)}
-				{sample && !prices && (
-					<Sheet
-						{...sample}
-						stage={sample.query !== undefined}
-						className={`${SAMPLE} ${beside ? (sampleFirst ? "" : "lg:pl-10") : POSTER}`}
-					/>
-				)}
+				{prices && <Rows rows={prices} className={PRICES} label="text-lead" text={PRICE} />}
+				{sample && !prices && <Sheet {...sample} stage={sample.query !== undefined} className={SAMPLE} />}
 				{sampleFirst && text}
 			</div>
 		</section>
@@ -112,15 +106,12 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 
 function Why({ title, figures, items }: ServicesPage["why"]) {
 	return (
-		<section className="ground-panel py-section lg:[--section:50rem]" aria-labelledby="why">
-			<div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-2">
-				<Line as="h2" id="why" className="text-closing lg:col-span-2" text={title} />
+		<Section id="why" title={title} size="text-closing" className="ground-panel py-section [--section:41rem] lg:[--section:47rem]">
+			<div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-2">
 				{figures.map(({ figure, text, link }) => (
 					<p key={figure} className="text-lead">
-						<b className="display mb-3 block text-[clamp(4rem,25cqw,8rem)]/[0.9] tracking-tighter lg:text-[min(13cqw,12rem)]/[0.9]">
-							{figure}
-						</b>{" "}
-						{text} {link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
+						<b className="display mb-2 block text-[25cqw]/none tracking-tighter lg:text-[min(13cqw,12rem)]/none">{figure}</b> {text}{" "}
+						{link && <Line href={link.page} className="plain-link whitespace-nowrap" text={link.text} />}
 					</p>
 				))}
 				{items.map(({ title, description }) => (
@@ -130,6 +121,6 @@ function Why({ title, figures, items }: ServicesPage["why"]) {
 					</div>
 				))}
 			</div>
-		</section>
+		</Section>
 	);
 }

@@ -122,7 +122,7 @@ export const contactPageSchema = z.strictObject({
 	message: messageSchema
 		.omit({ lines: true })
 		.describe("Prefilled email. Its text is the sample of the first step, where the button is shown."),
-	brief: group("What a first message needs.", { title: line, text: paragraph }),
+	brief: group("What a first message needs.", { title: line, lines: list("Lines of the message.", [2, 4], line), text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,
 		lines: list("Things to leave out. A black bar follows each.", [2, 4], line),
