@@ -80,15 +80,15 @@ function Hours({ hours, message, caption, company }: Views["contact"]) {
 			className="ground-stage overflow-x-clip py-section [--section:93rem] lg:[--section:67rem] [&+.sources]:py-6"
 			wide
 		>
-			<div className="ml-side grid lg:-mt-8 lg:grid-cols-[3fr_4fr_6fr] lg:grid-rows-[auto_auto_auto_1fr]">
+			<div className="ml-side grid grid-cols-1 lg:-mt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_1fr]">
 				<ol className="contents">
 					{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
 						<li
 							key={hour}
 							className="lg:row-span-4 lg:row-start-1 lg:grid lg:nth-1:col-start-1 lg:nth-2:col-start-2 lg:nth-3:col-start-3 lg:grid-rows-subgrid lg:last:*:pr-side"
 						>
-							<p className="display flex items-baseline gap-3 self-end whitespace-nowrap border-b-[5px] pt-6 pb-4 text-h3">
-								{by} <b className={`leading-[0.76] tracking-tighter ${HOURS[index]}`}>{hour}</b> {words.hours}
+							<p className="display flex flex-wrap items-baseline gap-x-3 self-end border-b-[5px] pt-6 pb-4 text-h3">
+								{by} <b className={`leading-[0.76] tracking-tighter whitespace-nowrap ${HOURS[index]}`}>{hour}</b> {words.hours}
 							</p>
 							<div className="pt-4 pr-6 pb-5">
 								<h3 className="text-h3">{title}</h3>
