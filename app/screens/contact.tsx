@@ -68,7 +68,7 @@ const SHEET =
 	"[&_dl]:grid-cols-[auto_auto] [&_dl]:text-base [&_dl>:last-child]:border-b-2 [&_dl>:last-child]:font-bold";
 /** The hours grow from message to reply, and so does the reply's text. */
 const HOURS = ["text-[20cqw] lg:text-[6cqw]", "text-[29cqw] lg:text-[10cqw]", "text-[40cqw] lg:text-[17cqw]"];
-const REPLY = "text-[1.375rem] lg:row-span-2 lg:pl-8 lg:py-10 lg:text-[clamp(1.5rem,2.4cqw,2.5rem)]";
+const REPLY = "text-[1.375rem] lg:row-span-2 lg:pl-8 lg:py-10 lg:text-[clamp(1.5rem,2.4cqw,2rem)]";
 
 /** The three steps, each with its hour and a message, and the company's address. A button opens the first message as an email. */
 function Hours({ hours, message, caption, company }: Views["contact"]) {
@@ -85,7 +85,7 @@ function Hours({ hours, message, caption, company }: Views["contact"]) {
 					{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
 						<li
 							key={hour}
-							className="lg:row-span-4 lg:row-start-1 lg:grid lg:nth-1:col-start-1 lg:nth-2:col-start-2 lg:nth-3:col-start-3 lg:grid-rows-subgrid lg:last:*:pr-side"
+							className="lg:row-span-4 lg:row-start-1 lg:grid lg:nth-1:col-start-1 lg:nth-2:col-start-2 lg:nth-3:col-start-3 lg:grid-rows-subgrid lg:last:*:not-first:pr-side"
 						>
 							<p className="display flex flex-wrap items-baseline gap-x-3 self-end border-b-[5px] pt-6 pb-4 text-h3">
 								{by} <b className={`leading-[0.76] tracking-tighter whitespace-nowrap ${HOURS[index]}`}>{hour}</b> {words.hours}

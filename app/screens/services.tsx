@@ -21,7 +21,7 @@ const MONTHS = {
 	significant: "bg-bar text-on-bar",
 };
 /** Size of what clients say, from the first sentence to the closing's. */
-const SENTENCE = "display text-[clamp(1.75rem,0.6rem+7.6cqw,3.5rem)]/[1.06] lg:text-[min(7.1cqw,7.25rem)]/none";
+const SENTENCE = "display text-[clamp(1.75rem,0.6rem+7.6cqw,3.5rem)]/[1.06] lg:text-[min(7.1cqw,6.7rem)]/none";
 const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
 
 /** Services overview (docs/product.md, section 2): what clients say, each time with the service that answers it, and a message to send. */
