@@ -49,13 +49,15 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 					))}
 				</ol>
 				<p className="border-t-[1.5px] border-hair pt-3 text-lead">{page.brief.text}</p>
-				<h3 className="mt-section text-m leading-tight">{page.leaveOut.title}</h3>
-				<Rows
-					rows={page.leaveOut.lines.map((label) => ({ label }))}
-					className="serif ruled-hair mt-5 -mr-side text-[clamp(1.375rem,0.8rem+2.6cqw,3.5rem)]/[1.2] lg:mt-8 [&_dd]:min-h-[1.1em] [&_dd]:grow"
-					row="flex items-center gap-4"
-					label="max-w-[calc(100%-4rem)] shrink-0"
-				/>
+				<div data-nosnippet="">
+					<h3 className="mt-section text-m leading-tight">{page.leaveOut.title}</h3>
+					<Rows
+						rows={page.leaveOut.lines.map((label) => ({ label }))}
+						className="serif ruled-hair mt-5 -mr-side text-[clamp(1.375rem,0.8rem+2.6cqw,3.5rem)]/[1.2] lg:mt-8 [&_dd]:min-h-[1.1em] [&_dd]:grow"
+						row="flex items-center gap-4"
+						label="max-w-[calc(100%-4rem)] shrink-0"
+					/>
+				</div>
 			</Section>
 			<Hours {...page} />
 			<Sources sources={page.sources} related={page.related} />
@@ -69,24 +71,21 @@ const SHEET =
 /** The hours grow from message to reply, and so does the reply's text. */
 const HOURS = ["text-[20cqw] lg:text-[6cqw]", "text-[29cqw] lg:text-[10cqw]", "text-[40cqw] lg:text-[17cqw]"];
 const REPLY = "text-[1.375rem] lg:row-span-2 lg:pl-8 lg:py-10 lg:text-[clamp(1.5rem,2.4cqw,2rem)]";
+const STAGE = "ground-stage overflow-x-clip py-section [--section:93rem] lg:[--section:67rem] [&+.sources]:py-6";
+const STEPS =
+	"ml-side grid grid-cols-1 lg:-mt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_1fr]";
+const STEP =
+	"lg:row-span-4 lg:row-start-1 lg:grid lg:grid-rows-subgrid lg:nth-1:col-start-1 lg:nth-2:col-start-2 lg:nth-3:col-start-3 " +
+	"lg:last:*:not-first:pr-side";
 
 /** The three steps, each with its hour and a message, and the company's address. A button opens the first message as an email. */
 function Hours({ hours, message, caption, company }: Views["contact"]) {
 	return (
-		<Section
-			id="hours"
-			title={hours.title}
-			size="text-closing"
-			className="ground-stage overflow-x-clip py-section [--section:93rem] lg:[--section:67rem] [&+.sources]:py-6"
-			wide
-		>
-			<div className="ml-side grid grid-cols-1 lg:-mt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_1fr]">
+		<Section id="hours" title={hours.title} size="text-closing" className={STAGE} wide>
+			<div className={STEPS}>
 				<ol className="contents">
 					{hours.steps.map(({ by, hour, title, text, sheet }, index) => (
-						<li
-							key={hour}
-							className="lg:row-span-4 lg:row-start-1 lg:grid lg:nth-1:col-start-1 lg:nth-2:col-start-2 lg:nth-3:col-start-3 lg:grid-rows-subgrid lg:last:*:not-first:pr-side"
-						>
+						<li key={hour} className={STEP}>
 							<p className="display flex flex-wrap items-baseline gap-x-3 self-end border-b-[5px] pt-6 pb-4 text-h3">
 								{by} <b className={`leading-[0.76] tracking-tighter whitespace-nowrap ${HOURS[index]}`}>{hour}</b> {words.hours}
 							</p>

@@ -24,7 +24,7 @@ const MONTHS = {
 const SENTENCE = "display text-[clamp(1.75rem,0.6rem+7.6cqw,3.5rem)]/[1.06] lg:text-[min(7.1cqw,6.7rem)]/none";
 const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
 
-/** Services overview (docs/product.md, section 2): what clients say, each time with the service that answers it, and a message to send. */
+/** Services overview (docs/product.md, section 2): what clients say, the service that answers each sentence, and a message. */
 export default function Services({ page }: { page: ServicesPage }) {
 	const { title, message } = page.cta;
 	const [sentence, ...others] = message.lines;
@@ -54,9 +54,9 @@ export default function Services({ page }: { page: ServicesPage }) {
 }
 
 const SAMPLE =
-	"px-side py-8 text-[clamp(1.75rem,5.2cqw,5.5rem)] lg:py-12 [&>:not(.text-m,.text-m~*)]:leading-[1.2] [&>.query]:text-base lg:[&>.query]:text-m " +
-	"[&>.text-m]:text-[min(10.4cqw,6rem)] [&>.text-m]:leading-none lg:[&>.text-m]:text-[min(5.6cqw,5rem)] [&>.text-m~p]:text-m/snug " +
-	"[&>.text-m+p]:my-4 [&_dl]:text-lead";
+	"px-side py-8 text-[clamp(1.75rem,5.2cqw,5.5rem)] lg:py-12 [&>:not(.text-m,.text-m~*)]:leading-[1.2] [&>.query]:text-base " +
+	"[&>.text-m]:text-[min(10.4cqw,6rem)] [&>.text-m]:leading-none [&>.text-m+p]:my-4 [&>.text-m~p]:text-m/snug [&_dl]:text-lead " +
+	"lg:[&>.query]:text-m lg:[&>.text-m]:text-[min(5.6cqw,5rem)]";
 const BAR = "border-y-[1.5px] border-hair lg:text-m lg:leading-[3.5rem]";
 const PRICES = "px-side pb-8 lg:grid lg:grid-cols-3 lg:gap-x-10 lg:pt-6 lg:pb-section *:border-t-[1.5px] *:py-3";
 const PRICE = "display text-[4.5rem]/none lg:text-[min(6.6cqw,7rem)]/none";
