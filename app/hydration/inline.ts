@@ -9,7 +9,6 @@ import { showAttempted } from "./attempted.ts";
 import { BOOT_ID, type Boot, HYDRATED_EVENT } from "./boot.ts";
 import { closest } from "./closest.ts";
 import { documentElement } from "./document-element.ts";
-import { layOutPage } from "./lay-out.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 
 showStoredTheme();
@@ -23,9 +22,16 @@ addEventListener("click", chooseTheme);
 // CSS hides photos marked as broken, which reveals their icons.
 addEventListener("error", (event) => closest(event, ".print")?.toggleAttribute("data-broken", true), true);
 
-// Links to a section and the End key scroll right after these events.
-addEventListener("click", (event) => closest(event, "[href*='#']") && layOutPage(), true);
-addEventListener("keydown", ({ key }) => key === "End" && layOutPage(), true);
+/** Lays out a section that first-paint.css skipped, in a frame of its own, so that no frame takes long. */
+async function layOut(event: Event, previous: Promise<void>): Promise<void> {
+	await previous;
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	closest(event, "*")?.toggleAttribute("data-laid-out", true);
+}
+let laidOut = Promise.resolve();
+addEventListener("animationend", (event) => {
+	laidOut = layOut(event, laidOut);
+});
 
 /** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */
 const pendingClicks: HTMLElement[] = [];
@@ -80,6 +86,8 @@ addEventListener("DOMContentLoaded", () => {
 	onInteraction = () => {
 		if (starting) return;
 		starting = true;
+		// Lays out the whole page before the browser handles the event, because the End key needs the page's final height.
+		delete documentElement().dataset.top;
 		const isPlain = boot.path !== location.pathname || words() !== served;
 		documentElement().toggleAttribute("data-plain", isPlain);
 		if (isPlain && !monitorWanted()) return;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { SCROLL_KEY } from "../framework/history.ts";
 import { HYDRATED_EVENT } from "../hydration/boot.ts";
-import { layOutPage } from "../hydration/lay-out.ts";
 import { isTranslated } from "../hydration/translated.ts";
 import { NAVIGATED_EVENT } from "../telemetry/visit.ts";
 import { type LeftPage, leave } from "./left-page.ts";
@@ -27,7 +26,6 @@ export function ClientNavigation() {
 		dispatchEvent(new Event(HYDRATED_EVENT));
 
 		const onPop = (event: PopStateEvent) => {
-			layOutPage();
 			leftPages.current.set(shown.current.key, leave(document.activeElement));
 			if (location.pathname === shown.current.pathname || !isTranslated()) return;
 			// The browser translates only pages that it loads itself, so reload this one.

@@ -93,7 +93,7 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 	);
 }
 
-const PASSAGE = "px-side py-5 text-[1.1875rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] [&_.text-m_del]:block";
+const PASSAGE = "px-side py-5 text-[1.125rem] lg:py-7 lg:pr-12 lg:text-[1.5rem] [&_.text-m_del]:block";
 const ANSWER =
 	"px-side pt-5 lg:pt-9 [&>.query]:text-m [&_dd]:font-display [&_dd]:text-h2 [&_dl>*]:block [&_dl>*]:border-0 lg:[&_dl>*]:py-4! " +
 	"[&_dl>:last-child_dd]:text-title [&_dl>:last-child_dd]:leading-[1.2] lg:[&_dl>:last-child_dd]:text-[min(5.8cqw,5.5rem)]";
