@@ -36,17 +36,13 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 				</p>
 			</section>
 			<Closing page={page}>
-				<Mail
-					message={cta.message}
-					query={cta.query}
-					caption={words.illustration}
-					className="text-[1.375rem] [&>.query]:text-[min(8.6cqw,2.5rem)] [&>.query]:leading-[1.1]"
-				/>
+				<Mail message={cta.message} query={cta.query} caption={words.illustration} className={MAIL} />
 			</Closing>
 		</>
 	);
 }
 
+const MAIL = "text-[1.375rem] [&>.query]:text-[min(8.6cqw,2.5rem)] [&>.query]:leading-[1.1]";
 /** Backgrounds of the sectors. The closing banner, which is blue, follows the last one. */
 const GROUNDS = ["ground-night", "ground-paper", "ground-stage", "ground-panel", "ground-paper", "ground-night"];
 const QUERY = "mt-4 text-[min(8.6cqw,3.25rem)]/[1.1] tracking-tight text-balance lg:text-[min(3.9cqw,4.25rem)] lg:col-span-2";
@@ -56,9 +52,9 @@ const PHOTO = "absolute inset-0 [&_img]:brightness-80 group-nth-3:[&_img]:bright
 const EXAMPLE =
 	"col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 lg:col-span-1 lg:py-8 " +
 	"z-1 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
-/** An odd sector: beside its photo, which is as tall as the sector and behind the example. */
+/** An odd sector: beside its photo, behind the example. The figure arrives after the photo, so its row has a minimum height. */
 const TALL = {
-	sector: "lg:grid-cols-2 lg:grid-rows-[auto_1fr]",
+	sector: "lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)]",
 	words: "lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
 	example:
 		"lg:[grid-area:1/2/3] lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side",
