@@ -13,7 +13,9 @@ export type OpenFile = ReturnType<typeof openAt>;
 /** A field of a content file, which the file may not have yet. */
 export type Field = NonNullable<ReturnType<typeof fieldAt>>;
 
-const article = z.string().describe("Article. ## starts a heading, - a list item; **words** are bold, and [words](/services) are a link.");
+const article = z
+	.string()
+	.describe("Article. Start headings with ## and list items with -. Write bold text as **words** and links as [words](/services).");
 
 /**
  * Reads a content file, keeping its byte order mark.

@@ -46,7 +46,7 @@ const CARD =
 	"row-span-7 [&>.print]:h-64 not-first:max-md:border-t-[1.5px] not-first:max-md:[&>.print]:float-left " +
 	"not-first:max-md:[&>.print]:mr-4 not-first:max-md:[&>.print]:h-40 not-first:max-md:[&>.print]:w-2/5";
 
-/** A post: photo, category, date, title, one-line grade, author, and excerpt. The title is not a link. */
+/** A post's card. The title isn't a link; the link at the bottom goes to the post's grades or to the page that answers it. */
 function PostCard({ id, link, category, title, excerpt, byline, graded, answer, date, photo, draft, sample }: Post & { link: string }) {
 	const { author, reviewer } = byline;
 	const more = graded ? { page: `#${id}-graded`, text: link } : answer;

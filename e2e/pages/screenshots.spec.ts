@@ -8,7 +8,7 @@ import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 /** The platform and site of the stored screenshots. Other platforms render text differently, so they skip the comparison. */
 const MADE_ON = fileURLToPath(new URL("../screenshots/made-on.txt", import.meta.url));
 
-/** One page of each kind; outside the full suite, four pages on a light desktop. */
+/** All viewports and themes in the full suite; otherwise, 1280 px in the light theme only. */
 const matrix = SCREENS.filter(({ width, theme }) => EVERY_PAGE || (width === 1280 && theme === "light"));
 const screens = [...onePerKind.map(({ kind, path }) => ({ kind, path })), { kind: "not-found", path: "/no-such-page" }].filter(
 	({ kind }) => EVERY_PAGE || ["home", "service", "industry", "not-found"].includes(kind),

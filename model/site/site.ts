@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
 		.optional()
 		.describe("Analytics URL. Receives measurements (docs/configuration.md). If empty, no analytics code is loaded and nothing is sent."),
 	legalName: line.describe("Registered name of the company. Used in the footer, policies, and structured data."),
-	street: line.describe("Street and number."),
+	street: line.describe("Street address."),
 	locality: line.describe("Town or city."),
 	region: z.string().default("").describe("State or province. Omit it if the country has none."),
 	postalCode: z.string().default("").describe("Postal code. Omit it if the country has none."),
