@@ -24,7 +24,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 					</a>
 				))}
 			</nav>
-			<section className="[--section:427rem] lg:[--section:330rem]" aria-labelledby="sectors">
+			<section className="[--section:300rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
 				<ul>
 					{industries.map((industry, index) => (

@@ -17,7 +17,7 @@ type Page = ObjectPage<"table">["page"];
 
 /** The receipt's torn lower edge. */
 const TORN = "[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%]";
-const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:220rem]";
+const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:150rem] lg:[--section:205rem]";
 /** An item of the receipt, with the complaint that it answers: from lg, to the left of the receipt. */
 const ITEM =
 	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
@@ -125,7 +125,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 	const urls = { number: grouped(count), label: urlsLabel, note: text };
 	const counts = [{ number: `${products}`, label: productsLabel }, urls];
 	return (
-		<section className="ground-night px-side py-6 text-lead [--section:58rem] lg:py-14 lg:[--section:50rem]">
+		<section className="ground-night px-side py-6 text-lead [--section:36rem] lg:py-14 lg:[--section:46rem]">
 			{[columns, 45].map((row) => (
 				<svg key={row} className="max-md:odd:hidden md:even:hidden" viewBox={`0 ${-count / row} ${row} ${count / row}`} aria-hidden="true">
 					<path className="stroke-hair stroke-[.6px] [stroke-dasharray:.6_.4]" d={dots(count, row)} />
@@ -138,7 +138,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 }
 
 const RESULT = "display text-title group-first:text-[24cqw]/[0.9] lg:group-first:text-[min(13.5cqw,11.5rem)]";
-const CASE = "ground-stage max-lg:pb-section [--section:82rem] lg:[--section:62rem] lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)]";
+const CASE = "ground-stage max-lg:pb-section [--section:56rem] lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)]";
 /** The case as a receipt, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;
