@@ -16,13 +16,12 @@ const PAPER = "grow content-start bg-paper px-side pt-6 pb-5 lg:w-[calc(72cqw-23
 const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dd]:text-balance [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
-const STOPS =
-	"relative pt-section pb-8 [--section:159rem] lg:[--section:120rem] max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
+const STOPS = "relative pt-section pb-8 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
 /** Beside the street. Below lg, in the shape of a house with a blue roof. */
 const GABLE =
-	"max-lg:mr-3 max-lg:ml-[4.25rem] max-lg:pt-17 max-lg:[clip-path:polygon(50%_0,100%_3.5rem,100%_100%,0_100%,0_3.5rem)] " +
+	"max-lg:mr-3 max-lg:ml-[4.25rem] max-lg:[clip-path:polygon(50%_0,100%_3.5rem,100%_100%,0_100%,0_3.5rem)] " +
 	"max-lg:bg-[linear-gradient(var(--roof,var(--stage))_3.5rem,#0000_0)]";
-const SAMPLE = `px-4 py-4 text-[1.25rem] lg:my-7 lg:self-start lg:px-6 lg:py-3 ${GABLE}`;
+const SAMPLE = `px-4 py-4 text-[1.25rem] max-lg:pt-17 lg:my-7 lg:self-start lg:px-6 lg:py-3 ${GABLE}`;
 /** A stop along the street. The second house is dashed, since it is sold. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
@@ -42,7 +41,7 @@ const TABLE =
 	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
 	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
 	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
-const FACTS = `stays px-4 py-4 text-[1.25rem] max-lg:mt-8 lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block ${GABLE}`;
+const FACTS = `stays px-4 py-4 text-[1.25rem] max-lg:mt-8 max-lg:pt-17 lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block ${GABLE}`;
 
 const Part = ({ html }: { html: string }) =>
 	html && (
