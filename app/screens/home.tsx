@@ -20,7 +20,7 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 type HomePage = Views["home"];
 
 const PROMISES = "ruled-hair mt-6 *:grid *:items-end *:gap-x-12 *:gap-y-2 *:py-3 lg:*:py-4 lg:*:not-last:grid-cols-[8fr_5fr]";
-/** Sizes of the promises, up to the last. */
+/** Text sizes of the promises, which grow up to the last. */
 const SIZES = ["text-h3", "text-m", "text-h2", "text-closing", "text-title", "text-[min(12cqw,8.8rem)] lg:text-[min(8.6cqw,8.8rem)]"];
 const INDUSTRIES = "ground-panel pt-section lg:[--section:88rem]";
 /** Highlights the framed detail of a photo. */

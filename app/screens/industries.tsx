@@ -52,7 +52,7 @@ const PHOTO = "absolute inset-0 [&_img]:brightness-80 group-nth-3:[&_img]:bright
 const EXAMPLE =
 	"col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 lg:col-span-1 lg:py-8 " +
 	"z-1 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
-/** An odd sector: beside its photo, behind the example. The figure arrives after the photo, so its row has a minimum height. */
+/** The first, third, and fifth sectors: text beside the photo, and the example on the photo. A late figure must not move the photo. */
 const TALL = {
 	sector: "lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)]",
 	words: "lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
@@ -62,7 +62,7 @@ const TALL = {
 	figure: "col-span-2 lg:col-span-1 lg:pr-0 lg:self-end lg:group-nth-3:col-start-2",
 	size: "text-[27cqw] lg:text-[min(12cqw,12.5rem)] group-nth-5:text-[21cqw] lg:group-nth-5:text-[min(9.5cqw,10rem)]",
 };
-/** An even sector: the query across the window, then the example, the photo, and the figure in a row. */
+/** The other sectors: the query at full width, then the example, the photo, and the figure in a row. */
 const WIDE = {
 	sector: "lg:grid-cols-[5fr_3fr_4fr] lg:grid-rows-[auto_minmax(23rem,1fr)]",
 	words: "lg:col-span-3 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12 lg:*:last:self-center lg:*:first:col-span-2",

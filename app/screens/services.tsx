@@ -20,7 +20,7 @@ const MONTHS = {
 	initial: "bg-bar/25",
 	significant: "bg-bar text-on-bar",
 };
-/** Size of what clients say, from the first sentence to the closing's. */
+/** Text size of what clients say, and of the sentence in the closing. */
 const SENTENCE = "display text-[clamp(1.75rem,0.6rem+7.6cqw,3.5rem)]/[1.06] lg:text-[min(7.1cqw,6.7rem)]/none";
 const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
 
@@ -64,7 +64,7 @@ const PRICE = "display text-[4.5rem]/none lg:text-[min(6.6cqw,7rem)]/none";
 const BESIDE = "lg:[&>:first-child]:pr-10 lg:[&>:last-child]:pl-10";
 const ACROSS = "gap-x-12 lg:grid-cols-[4fr_4fr_3fr] lg:py-10 lg:text-[1.125rem]";
 
-/** What clients say, above a line of 12 months, and the service that answers it, with a sample of its work or with its prices. */
+/** A client's sentence above a line of 12 months, then the service that answers it, with a sample of its work or its prices. */
 function Service({ features, conditions, sample, index, notes, ...service }: ServiceProps) {
 	const { icon, title, description, symptom, path, when, windows = [], draft } = service;
 	const prices = sample && !(sample.query || sample.title || sample.lines?.length) ? sample.rows : undefined;

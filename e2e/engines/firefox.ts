@@ -16,7 +16,11 @@ export async function startFirefox(): Promise<Driver> {
 	const focus = ["search", "--sync", "--onlyvisible", "--class", "firefox", "windowfocus", "key", "F6"];
 	execFileSync("xdotool", focus, { timeout: 10_000 });
 	return {
-		goto: (url) => page.goto(url),
+		async goto(url) {
+			await page.goto(url);
+			// Firefox ignores input in the first frames of a page, until at least 100 ms after it started rendering.
+			await new Promise((resolve) => setTimeout(resolve, 300));
+		},
 		run: (expression) => page.evaluate(expression),
 		movePointer: (x, y) => page.mouse.move(x, y, { steps: 4 }),
 		clickAt: (x, y) => page.mouse.click(x, y),

@@ -85,7 +85,7 @@ export const aboutPageSchema = z.strictObject({
 		.describe("Facts about the agency. Shown below the figures, except those whose placeholder, such as {founded}, is empty."),
 	edit: group("Example of an ordinary About page. Drawn below the hero, with our people's edits.", {
 		address: line.max(40).describe("URL of the edited page. On a .example domain."),
-		by: line.max(40).describe("Editors. Shown to the right of the URL, for example, edited by our team."),
+		by: line.max(40).describe("Credit. Shown to the right of the URL. For example, edited by our team."),
 		rows: rows("Sentences. Mark the last as ==ours== and the others as ~~struck out~~.", [2, 4], { text: edited, notes: comments }),
 		caption: caption(),
 	}),

@@ -18,14 +18,14 @@ type Page = ObjectPage<"table">["page"];
 /** The receipt's torn lower edge. */
 const TORN = "[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%]";
 const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:150rem] lg:[--section:205rem]";
-/** An item of the receipt, with the complaint that it answers: from lg, to the left of the receipt. */
+/** An item of the receipt. From lg, the complaint that it answers is to its left. */
 const ITEM =
 	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
 	"lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)] lg:pr-(--strip)";
 const COMPLAINT =
 	"display text-[1.75rem]/[1.12] lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-closing lg:text-(--on-night)";
 const FIX = "pt-4 pb-9 lg:bg-(--sheet) lg:px-10 lg:pt-9 lg:pb-12 border-dashed border-rule lg:border-t-[1.5px]";
-/** Each sample in its own size. */
+/** Text sizes of the samples. */
 const SAMPLES = [
 	"[&_dt]:text-[min(3.9cqw,1.5rem)] [&_div:last-child]:font-bold [&_div:last-child_dt]:text-ink",
 	"[&>.serif]:text-[min(10.5cqw,4.25rem)]/[1.05] [&>.serif+.serif]:mt-3 [&>.serif+.serif]:text-[1.5rem]",
@@ -34,7 +34,7 @@ const SAMPLES = [
 	"[&>.query]:border-b-[1.5px] [&>.query]:pb-3 [&>.query]:text-[min(5cqw,1.75rem)]/[1.3] lg:[&_dd]:text-[1.75rem]",
 	"[&_div:last-child_dd]:text-[min(8cqw,2.75rem)] [&_div:last-child_dd]:leading-[1.1]",
 ];
-/** Content to the left of the receipt, and on it. */
+/** From lg, a column to the left of the receipt and one on it. */
 const COLUMNS = "lg:grid-cols-[calc(var(--cut)-var(--side)-0.5rem)_minmax(0,1fr)] lg:gap-x-12";
 const ARTICLE =
 	"roll lg:[&_h2]:text-closing lg:[&_details]:ml-[calc(var(--cut)-var(--side)+2.5rem)] lg:[&_details>.split]:block lg:[&_.toc]:static " +

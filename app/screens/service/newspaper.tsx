@@ -32,7 +32,7 @@ const RECEIPT =
 	"*:last:border-ink *:last:pt-3 *:last:text-m [&>:last-child>dd]:tracking-tighter " +
 	"[&>:last-child>dd]:[font:750_min(10.8cqw,5.5rem)/1_var(--font-display)]";
 
-/** A front page: the first card is the lead story, the others share rows with rules between the columns. */
+/** A front page: the first card is the lead story, and the others share rows with rules between the columns. */
 const KINDS =
 	"mt-6 grid grid-cols-1 gap-x-4 overflow-x-clip min-[23rem]:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-x-12 *:border-t-[1.5px] " +
 	"*:pt-4 *:pb-7 *:nth-[-n+2]:col-span-full *:first:border-t-4 *:first:border-double lg:*:nth-2:col-span-3";
@@ -51,7 +51,7 @@ const DETAILS = "mt-3 grid grid-cols-2 gap-x-6 gap-y-3 leading-snug max-lg:*:fir
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
 	const { receipt, edit, report, ...object } = page.object;
 	const { masthead, title, text, caption } = object.article;
-	const { columns, rows } = report;
+	const { labels, rows } = report;
 	return (
 		<PageFrame page={page} end={<Mail message={page.cta.message} caption={object.messageCaption} />}>
 			<Opening page={page} className={HEAD}>
@@ -104,7 +104,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 						{rows.map(([address = "", ...details]) => (
 							<li key={address}>
 								<Line className={ADDRESS} text={address} />
-								<Rows rows={details.map((text, i) => ({ label: columns[i + 1] ?? "", text }))} className={DETAILS} label={LABEL} />
+								<Rows rows={labels.map((label, index) => ({ label, text: details[index] ?? "" }))} className={DETAILS} label={LABEL} />
 							</li>
 						))}
 					</ul>

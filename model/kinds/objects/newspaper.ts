@@ -29,8 +29,12 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 	report: group("Monthly report.", {
 		title,
 		intro: paragraph,
-		columns: list("Column headings.", [6, 6], line.max(16)),
-		rows: list("Placements. Six cells each, in the order of the columns.", [2, 5], list("Cells.", [6, 6], edited)),
+		labels: list("Labels of the details below a URL.", [5, 5], line.max(16)),
+		rows: list(
+			"Placements. Each has its URL, then the details in the order of the labels.",
+			[2, 5],
+			list("URL and details.", [6, 6], edited),
+		),
 		caption: caption(),
 	}),
 	messageCaption: line.max(60).describe("Caption of the prefilled email in the closing banner."),
