@@ -47,6 +47,8 @@ test("without React, the home page logs load timings, visibility changes, and ea
 	for (const timing of [/^TTFB \d+ ms$/, /^FCP \d+ ms$/, /^load \d+ ms DOM \d+ ms$/]) {
 		await expect.poll(() => log.filter((line) => timing.test(line)).length, String(timing)).toBe(1);
 	}
+	// Deferred sections change the page's height when they are laid out (first-paint.css).
+	await expect(page.locator(":is(main > :nth-child(n + 3), .edits li, .site-footer):not([data-laid-out])")).toHaveCount(0);
 	await scrollToDepth(page, SCROLL_STEP - 0.5);
 	expect(depths(log)).toEqual([]);
 	for (const [index, milestone] of MILESTONES.entries()) {
