@@ -65,7 +65,7 @@ test("accepts only dates from 1800 to today, in any time zone, as the last chang
 		expect(messagesFor(day)).toEqual([expect.stringContaining("expected today or an earlier date, 1800 or later")]);
 });
 
-test("suggests the nearest name for a reference to a missing entry", () => {
+test("suggests the closest name when a referenced entry does not exist", () => {
 	const [service, fact = ""] = [firstFileOf("services"), ...markdownFiles("facts")];
 	const names = load().people.map(({ data }) => data.name);
 	for (const field of ["author", "photo"]) removeField(service, field);

@@ -22,16 +22,15 @@ addEventListener("click", chooseTheme);
 // CSS hides photos marked as broken, which reveals their icons.
 addEventListener("error", (event) => closest(event, ".print")?.toggleAttribute("data-broken", true), true);
 
-/** Lays out a section that first-paint.css skipped, in a frame of its own, so that no frame takes long. */
-async function layOut(event: Event, previous: Promise<void>): Promise<void> {
-	await previous;
-	await new Promise((resolve) => setTimeout(resolve, 50));
-	closest(event, "*")?.toggleAttribute("data-laid-out", true);
-}
-let laidOut = Promise.resolve();
-addEventListener("animationend", (event) => {
-	laidOut = layOut(event, laidOut);
-});
+// Lays out each section that first-paint.css skipped, every 50 ms, so that no task takes long.
+let sections = 0;
+addEventListener("animationend", (event) =>
+	setTimeout(() => {
+		closest(event, "*")?.toggleAttribute("data-laid-out", true);
+		// Reading a position forces layout here; otherwise, the next frame would lay out and paint in one task.
+		documentElement().offsetTop;
+	}, 50 * ++sections),
+);
 
 /** React-only controls (`data-react`) that were clicked before hydration. Their clicks are replayed in order once React is ready. */
 const pendingClicks: HTMLElement[] = [];

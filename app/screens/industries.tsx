@@ -26,7 +26,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			</nav>
 			<section className="[--section:300rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul>
+				<ul className="by-item [--section:46rem] lg:[--section:51rem]">
 					{industries.map((industry, index) => (
 						<Sector key={industry.path} index={index} {...industry} />
 					))}

@@ -4,11 +4,13 @@ import { recordedShifts, recordShifts } from "../pages/shifts.ts";
 import { longestPaths, service } from "../site.ts";
 import { hydrate } from "./hydrate.ts";
 
-/** Returns the number of sections whose layout may be deferred, the number not laid out yet, and the page's height. */
+/** Returns the number of sections and items whose layout may be deferred, the number not laid out yet, and the page's height. */
 const layout = (page: Page) =>
 	page.evaluate(() => ({
-		later: document.querySelectorAll("main > :nth-child(n + 3)").length,
-		pending: [...document.querySelectorAll("main > *")].filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
+		later: document.querySelectorAll("main > :nth-child(n + 3), .by-item > *").length,
+		pending: [...document.querySelectorAll("main > *, .by-item > *")].filter(
+			(part) => getComputedStyle(part).contentVisibility !== "visible",
+		).length,
 		height: document.documentElement.scrollHeight,
 	}));
 

@@ -48,7 +48,7 @@ test("without React, the home page logs load timings, visibility changes, and ea
 		await expect.poll(() => log.filter((line) => timing.test(line)).length, String(timing)).toBe(1);
 	}
 	// Deferred sections change the page's height when they are laid out (first-paint.css).
-	await expect(page.locator(":is(main > :nth-child(n + 3), .edits li, .site-footer):not([data-laid-out])")).toHaveCount(0);
+	await expect(page.locator(":is(main > :nth-child(n + 3), .by-item > *, .site-footer):not([data-laid-out])")).toHaveCount(0);
 	await scrollToDepth(page, SCROLL_STEP - 0.5);
 	expect(depths(log)).toEqual([]);
 	for (const [index, milestone] of MILESTONES.entries()) {

@@ -74,7 +74,7 @@ test("at most three toasts stack, 356 pixels wide and 14 apart, clear of the hea
 	await expect(toasts(page)).toHaveCount(stacking.limit - 1);
 });
 
-test("a swipe of more than 20 pixels dismisses a stacking toast, and one of more than 50 a single toast", async ({ page, context }) => {
+test("a swipe dismisses a stacking toast after 20 pixels, and a single toast after 50", async ({ page, context }) => {
 	await open(page);
 	const showToast = { stacking: () => copyButton(page).click(), single: () => context.setOffline(true) };
 	for (const variant of ["stacking", "single"] as const) {

@@ -81,7 +81,7 @@ export const serviceSchema = z.discriminatedUnion("kind", [
 			message: line
 				.refine((text) => text.includes("[package]") && text.includes("[price]"), "text with [package] and [price]")
 				.describe("WhatsApp message that the Get Started buttons prefill. [package] and [price] become the package's name and price."),
-			terms: list("Terms of every package.", [], paragraph).default([]),
+			terms: list("Terms that apply to every package.", [], paragraph).default([]),
 			tiers: list("Packages.", [1], pricingTierSchema),
 			badges: rows("Assurances below the packages.", [1], {
 				title: line.describe("Text of the badge."),

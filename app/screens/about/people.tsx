@@ -18,7 +18,7 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 	if (people.length === 0) return null;
 	return (
 		<Section id="people" title={peopleTitle} size="text-closing" lead={peopleIntro} className={PEOPLE} wide>
-			<ol className="mt-4 wrap-anywhere *:px-side *:pb-4 *:even:bg-(--panel) lg:mt-8 lg:*:py-9 [&_details]:col-span-full">
+			<ol className="by-item mt-4 [--section:23rem] lg:[--section:40rem] wrap-anywhere *:px-side *:pb-4 *:even:bg-(--panel) lg:mt-8 lg:*:py-9 [&_details]:col-span-full">
 				{people.map((person, index) => (
 					<Person key={person.id} {...person} index={index} />
 				))}

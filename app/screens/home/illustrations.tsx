@@ -84,7 +84,7 @@ export function Edits({ title, intro, items, ...labels }: EditsProps) {
 					</div>
 				</fieldset>
 			</div>
-			<ol>
+			<ol className="by-item">
 				{items.map((item) => (
 					<Edit key={item.path} {...item} />
 				))}

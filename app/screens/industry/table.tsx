@@ -17,11 +17,11 @@ type Page = ObjectPage<"table">["page"];
 
 /** The receipt's torn lower edge. */
 const TORN = "[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/28px_100%]";
-const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:150rem] lg:[--section:205rem]";
+const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:150rem] lg:[--section:207rem]";
 /** An item of the receipt. From lg, the complaint that it answers is to its left. */
 const ITEM =
 	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
-	"lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)] lg:pr-(--strip)";
+	"lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)] lg:pr-(--strip) [--section:22rem] lg:[--section:31rem]";
 const COMPLAINT =
 	"display text-[1.75rem]/[1.12] lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-closing lg:text-(--on-night)";
 const FIX = "pt-4 pb-9 lg:bg-(--sheet) lg:px-10 lg:pt-9 lg:pb-12 border-dashed border-rule lg:border-t-[1.5px]";
@@ -46,7 +46,7 @@ const REPLY =
 /** Below lg, starts with the torn end of the article's receipt. */
 const CLOSING =
 	`lg:grid lg:*:first:pr-4 ${COLUMNS} before:absolute before:inset-x-2.5 before:-top-px before:h-3.5 before:bg-size-[28px] ` +
-	"before:bg-center before:bg-[conic-gradient(from_-45deg_at_bottom,var(--roll)_90deg,#0000_0)] lg:before:hidden";
+	"[--section:38rem] lg:[--section:43rem] before:bg-center before:bg-[conic-gradient(from_-45deg_at_bottom,var(--roll)_90deg,#0000_0)] lg:before:hidden";
 /** eCommerce: one product that three places describe differently, every URL of one category, and a receipt to the end of the page. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
@@ -54,7 +54,7 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 			<Opening page={page} size="text-closing lg:text-title" className={`wrap pt-6 pb-5 ${BESIDE_HEADLINE}`} />
 			<Facts {...object} />
 			<Squares {...object.squares} />
-			<Cards page={page} size="text-title lg:text-[6.2cqw]" className={CARDS} list={`mt-8 border-t-[1.5px] ${TORN}`} item={ITEM}>
+			<Cards page={page} size="text-title lg:text-[6.2cqw]" className={CARDS} list={`by-item mt-8 border-t-[1.5px] ${TORN}`} item={ITEM}>
 				{(card, { start, ...sheet }, index) => (
 					<>
 						<p className={COMPLAINT}>
@@ -138,7 +138,7 @@ function Squares({ columns, rows, products, productsLabel, urlsLabel, text }: Pa
 }
 
 const RESULT = "display text-title group-first:text-[24cqw]/[0.9] lg:group-first:text-[min(13.5cqw,11.5rem)]";
-const CASE = "ground-stage max-lg:pb-section [--section:56rem] lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)]";
+const CASE = "ground-stage max-lg:pb-section [--section:55rem] lg:[--section:61rem] lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)]";
 /** The case as a receipt, beside the store's photo. */
 function Receipt({ page: { object, photo, proof } }: { page: Page }) {
 	if (!proof?.caseStudy) return null;

@@ -55,7 +55,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 				page={page}
 				size="text-h2"
 				className="ground-panel pt-section [--section:84rem] lg:[--section:107rem]"
-				list="mt-6 grid border-y-[1.5px] wrap-anywhere lg:grid-cols-[5fr_7fr]"
+				list="by-item mt-6 grid border-y-[1.5px] wrap-anywhere [--section:19rem] lg:[--section:36rem] lg:grid-cols-[5fr_7fr]"
 				item="group grid border-ink not-first:border-t-[1.5px] lg:first:col-span-2 lg:nth-2:row-span-2"
 			>
 				{(card, { button, remark, ...sheet }, index) => (
