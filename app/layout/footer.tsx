@@ -18,7 +18,7 @@ function currentYear(): number {
 /** The footer of every page (docs/product.md, section 2). */
 export function Footer() {
 	return (
-		<footer className="site-footer pt-10 pb-6 lg:pt-14">
+		<footer className="site-footer pt-10 pb-6 lg:pt-14 lg:[--section:23rem]">
 			<div className="wrap split">
 				<div>
 					<Logo />

@@ -150,7 +150,7 @@ const SLOTS = "grid grid-cols-4 gap-1 text-center tracking-tighter *:border-[1.5
 /** A case's increase, drawn as one slot per booking: for example, 10 before and 35 after. */
 function Case({ title, text, before, after, caption, path, note, figure, rest }: NonNullable<HomePage["case"]>) {
 	return (
-		<section className="wrap grid gap-x-12 gap-y-5 py-section lg:grid-cols-2" aria-labelledby="case">
+		<section className="wrap grid gap-x-12 gap-y-5 py-section [--section:26rem] lg:grid-cols-2" aria-labelledby="case">
 			<div className="flex flex-col justify-between gap-3">
 				<Line as="h2" id="case" className="text-m leading-[1.12] lg:text-h2" text={title} />
 				<div>
