@@ -82,7 +82,12 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 					<CaseResult study={proof.caseStudy} className="text-lead" />
 				</PhotoBand>
 			)}
-			<Cards page={page} list="lg:mt-4 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:px-side" item={PAGE}>
+			<Cards
+				page={page}
+				className="ground-panel pt-section [--section:105rem]"
+				list="lg:mt-4 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:px-side"
+				item={PAGE}
+			>
 				{(card, { question, head = "", lines }, index) => (
 					<div className={index === 2 ? LARGE : "contents"}>
 						<div className="px-side pt-8 pb-4 lg:px-0">

@@ -46,8 +46,7 @@ const REPLY =
 /** Below lg, starts with the torn end of the article's receipt. */
 const CLOSING =
 	`lg:grid lg:*:first:pr-4 ${COLUMNS} before:absolute before:inset-x-2.5 before:-top-px before:h-3.5 before:bg-size-[28px] ` +
-	"[--section:38rem] lg:[--section:43rem] before:bg-center lg:before:hidden " +
-	"before:bg-[conic-gradient(from_-45deg_at_bottom,var(--roll)_90deg,#0000_0)]";
+	"lg:before:hidden before:bg-center before:bg-[conic-gradient(from_-45deg_at_bottom,var(--roll)_90deg,#0000_0)]";
 /** eCommerce: one product that three places describe differently, every URL of one category, and a receipt to the end of the page. */
 export default function TablePage({ page, page: { object }, article }: ObjectPage<"table">) {
 	return (
