@@ -10,7 +10,7 @@ import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, textAt, w
 /** A content file with its schema, and a path in it. */
 export type OpenFile = ReturnType<typeof openAt>;
 
-/** A field of a content file, which the file may not have yet. */
+/** A field that the schema allows in a content file, whether or not the file has it. */
 export type Field = NonNullable<ReturnType<typeof fieldAt>>;
 
 const article = z

@@ -39,8 +39,8 @@ export function readArguments({ usage, purpose, takes, exits, operands = false, 
 }
 
 /**
- * Prints a message that says what is wrong and how to fix it, then exits with `status`.
- * @param {unknown} message A message, or an error whose message is printed.
+ * Prints a message to stderr and exits with `status`.
+ * @param {unknown} message What is wrong and how to fix it, or an error whose message is printed.
  * @returns {never}
  */
 export function fail(message, status = 2) {

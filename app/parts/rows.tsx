@@ -2,7 +2,7 @@ import { words } from "../words.ts";
 import { Line } from "./line.tsx";
 
 interface RowsProps {
-	/** A row without text is private and shows a solid bar; a skipped row is muted. */
+	/** A row without text is redacted: it shows a solid bar. A row with `skip` is muted. */
 	rows: readonly { label: string; text?: string | undefined; skip?: boolean }[];
 	/** Classes for each row, its label, and its text. */
 	row?: string;

@@ -55,7 +55,7 @@ const VALUES = "ground-panel py-section [--section:30rem] lg:[--section:51rem]";
 const RECORD = "ground-night py-section [--section:39rem] lg:[--section:59rem]";
 const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_4fr] lg:py-6";
 const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-10 lg:*:first:col-span-3 [&_dt]:text-lead/snug";
-/** A figure. The first is several times as large as the others. */
+/** A statistic. The first is several times as large as the others. */
 const STAT =
 	"flex-row flex-wrap content-start items-baseline gap-x-3 gap-y-1 *:nth-3:w-full not-first:border-t-[1.5px] not-first:border-hair " +
 	"not-first:pt-4 lg:not-first:*:w-full [--size:min(11.4cqw,5.25rem)] first:[--size:min(34cqw,17rem)] lg:first:[--size:min(25cqw,22rem)]";

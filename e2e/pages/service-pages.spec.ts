@@ -5,7 +5,7 @@ import { content } from "../site.ts";
 const packages = content.services.flatMap(({ path, data }) => (data.kind === "pricing" ? [{ path, ...data.pricing }] : []));
 
 for (const { path, title, tiers } of packages) {
-	test(`visual, DOM, and Tab order of the packages on ${path} match from 390 to 1920 px`, async ({ page }) => {
+	test(`the packages on ${path} have the same visual, DOM, and Tab order from 390 to 1920 px`, async ({ page }) => {
 		await page.goto(path);
 		const cards = page
 			.getByRole("region", { name: title })

@@ -202,7 +202,7 @@ const sameFigure = (figure: string) =>
 
 const documents = content.facts.map(({ data: { source } }) => `${source.name}, ${source.publisher}`);
 
-/** Returns whether an element is a source, or a text block, such as a paragraph, that cites a source or ends with its name. */
+/** Returns whether an element is a source, or a text block that cites a source or ends with a source's name and publisher. */
 function isSourced(element: Parameters<typeof attribute>[0]): boolean {
 	if (attribute(element, "id")?.startsWith("source-")) return true;
 	const blocks = byTag("p", "li", "dd", "tr", "figcaption");

@@ -34,7 +34,9 @@ const objectSchema = z.discriminatedUnion("kind", [tableSchema, calendarSchema, 
 /** An industry page and its entry in lists. */
 export const industrySchema = z.strictObject({
 	...serviceOrIndustryFields,
-	query: line.max(60).describe("Search query. What a customer types, in lowercase; the overview shows it."),
+	query: line
+		.max(60)
+		.describe("Search query. What a customer types, in lowercase. Shown on the overview, and on the home page if its tab has no query."),
 	cards: cardSectionSchema,
 	article: z.enum(["expandable", "plain"]).default("expandable").describe("Article layout. plain shows everything, without Read More."),
 	cta: callToActionSchema.required({ title: true, buttonText: true }),

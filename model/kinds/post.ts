@@ -20,7 +20,7 @@ const statement = {
 };
 
 /** How an old post has aged, statement by statement. The blog shows it below the cards. */
-const gradedSchema = group("Grades of an old post. What still works, what went further, and what can't be graded.", {
+const gradedSchema = group("Grades of an old post. Which claims held up, which were truer than the post said, and which can't be graded.", {
 	finding: line.max(90).describe("Finding. The outcome in one line, shown on the post's card."),
 	title: editedLine.max(90).describe("Heading of the section."),
 	sum: group("Worked example. Drawn to scale.", {

@@ -5,7 +5,7 @@ import { type Photo, photoOf } from "../fields/photo.ts";
 import { bylineOf } from "./byline.ts";
 import { linksTo, linkTo } from "./links.ts";
 
-/** Returns the data for the case studies page. Each case links to the services that refer to it, and to at most MENU_LIMIT industries. */
+/** Returns the data for the case studies page. Each case links to the services, and up to MENU_LIMIT industries, that refer to it. */
 export function caseStudiesView(content: Content, { data }: Content["caseStudiesPage"]) {
 	const links = (slug: string) => {
 		const names = ({ data }: { data: { related: { caseStudy: string } } }) => data.related.caseStudy === slug;

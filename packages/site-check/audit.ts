@@ -33,14 +33,14 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");
 }
 
-/** Returns the absolute URL without query and hash, or "" if it is invalid or isn't HTTP or HTTPS. */
+/** Returns the absolute URL without their query or hash, or "" if it is invalid or isn't HTTP or HTTPS. */
 export function withoutQuery(href: string, base: string): string {
 	if (!URL.canParse(href, base)) return "";
 	const { origin, pathname, protocol } = new URL(href, base);
 	return /^https?:$/.test(protocol) ? origin + pathname : "";
 }
 
-/** Returns the absolute URLs that a page links to, without query and hash. */
+/** Returns the absolute URLs that a page links to, without their query or hash. */
 export function linksOf({ url, document }: AuditedPage, links = document.querySelectorAll("a[href]")): string[] {
 	const [base] = document.querySelectorAll("base[href]");
 	const from = withoutQuery(base?.getAttribute("href") ?? "", url) || url;

@@ -16,7 +16,7 @@ export const newspaperSchema = group("Link building. A newspaper article with a 
 		price: line.max(12),
 		rows: rows("Items. The last one is the total.", [3, 9], { label: line.max(60), text: line.max(24) }),
 	}),
-	conditions: group("Notes on the prices.", {
+	conditions: group("Terms.", {
 		fee: line.max(60).describe("Additional fee. Shown below each price."),
 		order: line.max(80).describe("Effect of the Get Started buttons. Say what they start and what they don't. Shown below the packages."),
 	}),

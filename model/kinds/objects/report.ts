@@ -12,7 +12,7 @@ export const reportSchema = group("SEO. Two pages of an audit report about URLs 
 		query: line.max(40).describe("Search query that the URLs compete for."),
 		title: line.max(60).describe("Problem. For example, Six of your pages compete for this search."),
 		addresses: list("URLs to remove. They redirect to the URL to keep.", [1, 7], line),
-		reason: line.max(48).describe("Reason to keep the URL. For example, keep: the only one with prices."),
+		reason: line.max(48).describe('Reason to keep the URL, in quotes because of the colon. For example, "keep: the only one with prices".'),
 		record: z.strictObject(sheet).describe("Record. The evidence, the fix, and how to tell that it is done."),
 		caption: caption(),
 	}),

@@ -24,7 +24,7 @@ export const runwaySchema = group("Startups. Months of cash, and the work that p
 	sum: group("Budget of months. Shown above the article, with one box for each month.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),
-		left: line.max(24).describe("Use of the remaining months. For example, left to use it."),
+		left: line.max(24).describe("Label of the remaining months, such as left to use the money."),
 		caption: line.max(80),
 	}),
 	question: group("Question beside the photo.", { title: line.max(90), text: paragraph }),
