@@ -78,7 +78,7 @@ function PostCard({ id, link, category, title, excerpt, byline, graded, answer, 
 	);
 }
 
-const FINDING = "display clear-both text-[min(11cqw,3.25rem)]/none tracking-tighter max-md:pt-2 md:text-[min(3.4cqw,3.25rem)]/none";
+const FINDING = "display clear-both text-[min(11cqw,3.25rem)]/none tracking-tighter max-md:pt-5 md:text-[min(3.4cqw,3.25rem)]/none";
 /** The background of each grade. */
 const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-panel" };
 /** One grade's segment. Below lg, it is at least wide enough for its label. */

@@ -45,7 +45,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 }
 
 /** The cases in brief, over the end of the photo. */
-const BRIEFS = "thirds ground-sheet z-1 border-b-[1.5px] max-lg:-mt-8 max-lg:ml-side lg:[grid-area:2/1/3/3] lg:mr-16 lg:mb-12 lg:border-0";
+const BRIEFS = "thirds ground-sheet z-1 border-b-[1.5px] max-lg:-mt-8 max-lg:ml-side lg:[grid-area:2/1/3/3] lg:mr-16 lg:border-0";
 const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
 const BASIS = "px-side py-6 text-muted [--section:7rem] lg:py-9 lg:pr-[25cqw] lg:text-lead";
 const EDIT =
@@ -145,7 +145,7 @@ const FIGURE =
 function Results({ results }: Pick<Study, "results">) {
 	const largest = Math.max(1, ...results.map(({ increase = 0 }) => increase));
 	return (
-		<ul className="grid gap-3 pl-side *:flex *:flex-wrap *:items-center lg:gap-5">
+		<ul className="grid gap-5 pl-side *:flex *:flex-wrap *:items-center lg:gap-8">
 			{results.map(({ text, increase = 0 }) => (
 				<li key={text}>
 					{increase > 0 && increase < largest && (

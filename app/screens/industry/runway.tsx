@@ -62,7 +62,7 @@ const AXIS = "past relative isolate before:-z-1";
 const BAR =
 	"flex flex-col-reverse *:first:h-5 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-5 lg:flex-row lg:items-center lg:*:first:h-8";
 const BUY = "display text-[1.375rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em] lg:text-[1.75rem]";
-const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-auto lg:w-4/19 lg:content-center lg:self-stretch lg:bg-paper lg:pl-3";
+const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-auto lg:w-4/19 lg:bg-paper lg:py-1.5 lg:pl-3";
 /** The choices, in months of cash. The axis has 19 months. SHARE and the grid of radio buttons repeat these values. */
 const CHOICES = [6, 12, 18];
 const SHARE = "[--share:6/19] has-[[value='1']:checked]:[--share:12/19] has-[[value='2']:checked]:[--share:18/19]";

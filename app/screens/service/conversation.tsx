@@ -99,17 +99,21 @@ function Figures({ name, stats }: ConversationPage) {
 	);
 }
 
-/** Each group of platforms, with the number of platforms and their names, separated by commas. */
+const GROUP =
+	"grid grid-cols-[5.25rem_1fr] gap-x-6 gap-y-3 border-t-[1.5px] pt-4 pb-6 lg:grid-cols-[10.625rem_17.5rem_1fr] " +
+	"lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-10";
+const NAMES = "display text-[1.375rem]/[1.2] text-pretty max-lg:col-span-2 lg:[grid-area:1/3/3] lg:text-[min(2.6cqw,2.6rem)]/[1.15]";
+/** Each group of platforms: how many, what they share, and their names in large type, separated by commas. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
-		<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:72rem]">
-			<ul className="mt-8 *:grid *:gap-x-6 *:grid-cols-[auto_1fr] *:gap-y-2 *:border-t-[1.5px] *:pt-4 *:pb-6 lg:*:grid-cols-[10.625rem_1fr]">
+		<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:81rem] lg:[--section:88rem]">
+			<ul className="mt-8">
 				{groups.map(({ title, platforms, note }) => (
-					<li key={title}>
-						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-3">{platforms.length}</b>
-						<h3 className="self-end text-[1.375rem] leading-tight lg:text-m/tight">{title}</h3>
-						<Items texts={platforms} className="text-lead/snug text-pretty max-lg:col-span-2" item="inline not-last:after:content-[',_']" />
-						<p className="max-lg:col-span-2">{note}</p>
+					<li key={title} className={GROUP}>
+						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
+						<h3 className="self-end text-[1.25rem] leading-tight">{title}</h3>
+						<p className="max-lg:col-span-2 lg:[grid-area:2/2]">{note}</p>
+						<Items texts={platforms} className={NAMES} item="inline not-last:after:content-[',_']" />
 					</li>
 				))}
 			</ul>

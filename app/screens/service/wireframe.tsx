@@ -7,7 +7,7 @@ import { Opening } from "../../parts/opening.tsx";
 import { CaseStudy, ClientQuote } from "../../parts/proof.tsx";
 import { Rows } from "../../parts/rows.tsx";
 import { Section } from "../../parts/section.tsx";
-import { Sheet } from "../../parts/sheet.tsx";
+import { Mail, Sheet } from "../../parts/sheet.tsx";
 import { Stats } from "../../parts/stats.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
@@ -29,6 +29,12 @@ const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-chil
 /** A detail with a button, drawn as a phone. */
 const PHONE =
 	"mx-auto mt-6 flex w-full max-w-88 flex-1 flex-col rounded-4xl px-5 py-6 text-[2.25rem] lg:text-[3rem] [&_dl]:flex-1 [&_dl>*]:block";
+/** The prefilled email, with a line in each state. */
+const BRIEF =
+	"text-m [&>.serif]:-mx-side [&>.serif]:border-t-[1.5px] [&>.serif]:px-side [&>.serif]:py-5 " +
+	"[&>.serif]:font-display [&>.serif]:leading-[1.15] [&>.serif]:font-bold [&&>.serif+.serif]:mt-0 lg:[&>.serif]:-ml-8 lg:[&>.serif]:pl-8 " +
+	"[&>:nth-child(2)]:dotted [&>:nth-child(3)]:bg-hair [&>:nth-child(4)]:guide-lines [&>:nth-child(5)]:bg-(--cite) " +
+	"[&>:nth-child(5)]:text-(--on-cite)";
 /** Sized so that one of the headline's four parts fits on a line on phones, and two from lg. */
 const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[min(6.75cqw,6.2rem)]";
 
@@ -36,7 +42,7 @@ const HEADING = "text-[min(11.3cqw,4.4rem)] leading-[1.15] wrap-normal lg:text-[
 export default function Wireframe({ page, article }: { page: WireframePage; article: ArticleParts<string> }) {
 	const { object } = page;
 	return (
-		<PageFrame page={page}>
+		<PageFrame page={page} end={<Mail message={page.cta.message} className={BRIEF} />}>
 			<Opening page={page} className={STACKED} headline={<InStates {...page.hero} />}>
 				<Drawing {...object} />
 			</Opening>
