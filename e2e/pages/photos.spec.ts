@@ -12,10 +12,12 @@ const photos = (page: Page) => page.locator("main img:visible, main [data-broken
 
 /** Scrolls with the wheel until the photo is in view, and expects it to be loaded and to cover its icon. */
 async function expectSeen(page: Page, photo: Locator): Promise<void> {
+	// Portraits show only a part of their photo.
+	const frame = photo.locator("xpath=ancestor::*[contains(@class, 'print')]").or(photo).first();
 	await expect(async () => {
-		const distance = await photo.evaluate((image) => (image.closest(".print") ?? image).getBoundingClientRect().top - innerHeight / 3);
+		const distance = await frame.evaluate((element) => element.getBoundingClientRect().top - innerHeight / 3);
 		await page.mouse.wheel(0, distance);
-		await expect(photo).toBeInViewport({ ratio: 0.1, timeout: 500 });
+		await expect(frame).toBeInViewport({ ratio: 0.1, timeout: 500 });
 	}).toPass({ timeout: 15_000 });
 	await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 	const seen = () =>

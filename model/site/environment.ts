@@ -26,9 +26,9 @@ export function readVariables(known: readonly string[]): { variables: ReadonlyMa
 		]),
 		...Object.entries(process.env).map(([name, value = ""]): [string, Variable] => [name, { text: value, file: "the environment" }]),
 	].filter(([name, { file }]) => name.startsWith(PREFIX) && !isSetByNetlify(name, file));
-	const names = [...known, "SITE_BUILD_DIR"].map((name) => name.slice(PREFIX.length));
+	const names = known.map((name) => name.slice(PREFIX.length));
 	const problems = found.flatMap(([name, { file, line }]): Problem[] => {
-		if (names.includes(name.slice(PREFIX.length))) return [];
+		if (known.includes(name) || (name === "SITE_BUILD_DIR" && file !== ENV_FILE)) return [];
 		const near = nearest(name.slice(PREFIX.length), names);
 		if (file !== ENV_FILE && near === undefined) return [];
 		const suggestion = near && PREFIX + near;

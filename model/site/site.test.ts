@@ -79,7 +79,7 @@ test.each([
 });
 
 test("reports an invalid variable with its line in .env, or with the environment as its source", () => {
-	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\n");
+	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\nSITE_BUILD_DIR=build/ours\n");
 	vi.stubEnv("SITE_SAMPLES", "perhaps");
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");
 	// Hosts also set SITE_ variables.
@@ -89,6 +89,7 @@ test("reports an invalid variable with its line in .env, or with the environment
 		expect.stringMatching(/^\.env:4 {2}SITE_EMAIL: found "nobody"/),
 		expect.stringMatching(/^\.env:5 {2}SITE_NAEM: found an unknown variable; expected SITE_NAME, .*; did you mean "SITE_NAME"\?$/),
 		expect.stringMatching(/^\.env:6 {2}SITE_ANYTHING: found an unknown variable; expected [^;]*$/),
+		expect.stringMatching(/^\.env:8 {2}SITE_BUILD_DIR: found an unknown variable/),
 		expect.stringMatching(/^the environment {2}SITE_ORIGEN: .*did you mean "SITE_ORIGIN"\?$/),
 		'the environment  SITE_SAMPLES: found "perhaps" (7 characters); expected true or false',
 	]);

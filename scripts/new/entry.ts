@@ -103,7 +103,7 @@ function explain(node: unknown, schema: unknown): void {
 	if (!isMap(node)) return;
 	for (const { key, value } of node.items) {
 		const field = schema.properties?.[String(key)];
-		const saysSo = isScalar(value) && String(value.value).startsWith(UNFINISHED_PREFIX);
+		const saysSo = isScalar(value) && isSchema(field) && field.description && String(value.value).includes(field.description);
 		if (isNode(key) && isSchema(field) && field.description && !saysSo) key.commentBefore = field.description;
 		explain(value, field);
 	}
