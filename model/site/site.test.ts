@@ -79,7 +79,10 @@ test.each([
 });
 
 test("reports an invalid variable with its line in .env, or with the environment as its source", () => {
-	writeFileSync(".env", "# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\nSITE_BUILD_DIR=build/ours\n");
+	writeFileSync(
+		".env",
+		"# ours\nSITE_NAME=Agency\n\nSITE_EMAIL=nobody\nSITE_NAEM=Ours\nSITE_ANYTHING=1\nOTHER=1\nSITE_BUILD_DIR=build/ours\n",
+	);
 	vi.stubEnv("SITE_SAMPLES", "perhaps");
 	vi.stubEnv("SITE_ORIGEN", "https://agency.test");
 	// Hosts also set SITE_ variables.
