@@ -1,140 +1,117 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { existsSync, readFileSync } from "node:fs";
+import { type ChangeObject, diffArrays, diffWordsWithSpace } from "diff";
+import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { inWords, readSource } from "./fields.ts";
+import { inWords } from "./fields.ts";
 import { Button } from "./forms.tsx";
 import { ARTICLE, parse } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 
-/** A text of a content file. */
-interface Text {
-	/** Its field, whatever its place in lists. For example, FAQ › Answer. */
-	field: string;
-	/** Its field, with the names of list entries. For example, FAQ › “Is it free?” › Answer. */
-	label: string;
-	/** The label of the list entry that contains it. */
-	entry: string;
-	text: string;
-}
-
-/** A changed text. `before` is empty if the text was added, and `after` if it was removed. */
+/** A changed text. `before` is empty if it was added, and `after` if it was removed; both are for a list entry that moved. */
 interface Change {
 	label: string;
 	before: string;
 	after: string;
 }
 
-const join = (label: string, part: string) => [label, part].filter(Boolean).join(" › ");
-const short = (text = "") => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
+const textIn = (value: unknown): string => (value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? ""));
 
-/** Returns the texts in a value, in order. Names each list entry by its first text, such as the question. */
-function textsIn(value: unknown, field = "", label = "", entry = ""): Text[] {
-	if (!(value instanceof Object)) return [{ field, label, entry, text: String(value ?? "") }];
-	return Object.entries(value).flatMap(([key, part]) => {
-		if (!Array.isArray(value)) return textsIn(part, join(field, inWords(key)), join(label, inWords(key)), entry);
-		const name = part instanceof Object ? join(label, `“${short(textsIn(part)[0]?.text)}”`) : label;
-		return textsIn(part, field, name, name);
-	});
-}
+/** Names a list entry by its first text, such as the question. */
+const nameOf = (entry: unknown) => textIn(entry).split("\n", 1)[0] ?? "";
 
-/** Returns the texts of a content file, including the paragraphs of its article. An empty source has none. */
-function textsOf(source: string): Text[] {
-	if (!source) return [];
+/** Returns the fields of a content file, including the paragraphs of its article. An empty source has none. */
+function fieldsIn(source: string): object {
+	if (!source) return {};
 	const { data, body } = parse(source);
-	const article = source.slice(body).trim();
-	return textsIn({ ...Object(data), [ARTICLE]: article.split(/\n\s*\n/) });
+	return {
+		...Object(data),
+		[ARTICLE]: source
+			.slice(body)
+			.trim()
+			.split(/\n\s*\n/),
+	};
 }
 
 /** Returns the names of the fields and list entries that differ between two versions of a file. */
 export const changedFields = (before: string, after: string): string[] => [
-	...new Set(changes(textsOf(before), textsOf(after)).map(({ label }) => label)),
+	...new Set(changes(fieldsIn(before), fieldsIn(after)).map(({ label }) => label)),
 ];
 
-/** Compares the words of two texts. `isEdit` is false if they share less than half. */
+/** Compares the words of two texts; undefined if they share less than half. */
 function wordsIn(before: string, after: string) {
 	const parts = diffWordsWithSpace(before, after);
 	const shared = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0);
-	return { parts, isEdit: shared * 2 >= Math.max(before.length, after.length) };
+	return shared * 2 >= Math.max(before.length, after.length) ? parts : undefined;
 }
 
-/**
- * Compares two versions of a file. Pairs a removed text with an equal one elsewhere, or else with the new one in the same field of the
- * same list entry, or with a similar one.
- */
-function changes(before: Text[], after: Text[]): Change[] {
-	const isSame = (one: Text, other: Text) => one.field === other.field && one.text === other.text;
-	const parts = diffArrays(before, after, { comparator: isSame });
-	const removed = parts.flatMap((part) => (part.removed ? part.value : []));
-	const added = parts.flatMap((part) => (part.added ? part.value : []));
-	const take = (isWanted: (text: Text) => boolean) => {
-		const index = removed.findIndex(isWanted);
-		return index < 0 ? undefined : removed.splice(index, 1)[0];
-	};
-	const moved = added.map((text) => take((old) => isSame(old, text)));
-	const same = added.map(({ label, entry }, index) => moved[index] ?? take((old) => old.label === label && label !== entry));
-	const found = added.map(({ field, label, entry, text }, index) => {
-		if (moved[index]) return { label: `${entry || label} (moved)`, before: "", after: "" };
-		const old = same[index] ?? take((other) => other.field === field && wordsIn(other.text, text).isEdit);
-		return { label, before: old?.text ?? "", after: text };
+/** Compares two values. The label says where they are, such as FAQ › “Is it free?” › Answer. */
+function changes(before: unknown, after: unknown, label = ""): Change[] {
+	const [old, now] = [Object(before), Object(after)];
+	if (Array.isArray(after ?? before)) return changesInList(Object.values(old), Object.values(now), label);
+	if (!((after ?? before) instanceof Object)) return before === after ? [] : [{ label, before: textIn(before), after: textIn(after) }];
+	const keys = Object.keys({ ...old, ...now });
+	return keys.flatMap((key) => changes(valueAt(old, [key]), valueAt(now, [key]), label + (label && " › ") + inWords(key)));
+}
+
+/** Pairs the entries that have the same name, then those with similar words. */
+function changesInList(before: unknown[], after: unknown[], label: string): Change[] {
+	const strays = diffArrays(after.map(nameOf), before.map(nameOf)).flatMap(({ removed, value }) => (removed ? value : []));
+	const removed = [...before];
+	const take = (isWanted: (entry: unknown) => boolean) => removed.splice(removed.findIndex(isWanted) >>> 0, 1)[0];
+	const same = after.map((entry) => take((old) => nameOf(old) === nameOf(entry)));
+	const pairs = after.map((entry, index) => [same[index] ?? take((old) => wordsIn(textIn(old), textIn(entry)) !== undefined), entry]);
+	return [...pairs, ...removed.map((entry) => [entry, undefined])].flatMap(([old, now], index) => {
+		const name = nameOf(now ?? old);
+		const short = name.length > 50 ? `${name.slice(0, 49).trim()}…` : name;
+		const place = (now ?? old) instanceof Object ? `${label} › “${short}”` : label;
+		const isMoved = same[index] !== undefined && strays.includes(name);
+		return [...(isMoved ? [{ label: `${place} (moved)`, before: "", after: "" }] : []), ...changes(old, now, place)];
 	});
-	const gone = removed.map(({ label, text }) => ({ label, before: text, after: "" }));
-	// Show a moved entry once, although it has several texts.
-	return [...new Map([...found, ...gone].map((change) => [JSON.stringify(change), change])).values()];
 }
 
 /** Shows a text with its changed words marked, or both versions if they share few words. */
-function Versions({ before, after }: { before: string; after: string }) {
-	const { parts, isEdit } = wordsIn(before, after);
-	if (!isEdit)
-		return (
-			<dd>
-				{before && <del>{before}</del>} {after && <ins>{after}</ins>}
-			</dd>
-		);
-	return (
-		<dd>
-			{parts.map(({ added, removed, value }, index) => {
-				const Tag = added ? "ins" : removed ? "del" : "span";
-				// biome-ignore lint/suspicious/noArrayIndexKey: the markup is static.
-				return <Tag key={index}>{value}</Tag>;
-			})}
-		</dd>
-	);
+function Words({ before, after }: Change) {
+	const both = [{ removed: true, value: before }, { value: " " }, { added: true, value: after }];
+	return (wordsIn(before, after) ?? both).map(({ added, removed, value }: Partial<ChangeObject<string>>, index) => {
+		const Tag = added ? "ins" : removed ? "del" : Fragment;
+		// biome-ignore lint/suspicious/noArrayIndexKey: the markup is static.
+		return <Tag key={index}>{value}</Tag>;
+	});
 }
 
 /** Renders the dialog with the changes since the last commit, and a link to each file's page. */
 export function renderChanges({ content }: SiteSource): string {
-	const pages = new Map([...content.pages, content.notFound].map((page) => [page.entry.file, page]));
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
-	const lines = (...args: string[]) =>
-		git(...args, "--", "content")
-			.split("\n")
-			.filter(Boolean);
-	const added = lines("ls-files", "--others", "--exclude-standard");
-	const files = [...lines("diff", "HEAD", "--relative", "--name-only"), ...added];
+	const list = (...args: string[]): string[] => git(...args, "--", "content").match(/.+/g) ?? [];
+	const added = list("ls-files", "--others", "--exclude-standard");
+	const files = [...list("diff", "HEAD", "--relative", "--name-only"), ...added].map((file) => ({
+		file,
+		page: [...content.pages, content.notFound].find(({ entry }) => entry.file === file),
+		from: added.includes(file) ? "" : git("show", `HEAD:./${file}`),
+		to: existsSync(file) ? readFileSync(file, "utf8") : "",
+	}));
 	const diff = git("diff", "HEAD", "--relative", "--no-ext-diff", "--no-color", "--", "content");
-	const changesIn = (file: string) =>
-		file.endsWith(".md")
-			? changes(textsOf(added.includes(file) ? "" : git("show", `HEAD:./${file}`)), textsOf(existsSync(file) ? readSource(file) : ""))
-			: [];
 	return renderToStaticMarkup(
 		<div>
 			<h2>Files changed since the last commit: {files.length}</h2>
-			{files.map((file) => (
+			{files.map(({ file, page, from, to }) => (
 				<section key={file}>
 					<h3>
-						{pages.has(file) ? <a href={pages.get(file)?.path}>{pages.get(file)?.name}</a> : file}
-						{added.includes(file) && " (new, not in the download)"}
+						{page ? <a href={page.path}>{page.name}</a> : file}
+						{from === "" && " (new, not in the download)"}
 					</h3>
 					<dl>
-						{changesIn(file).map(({ label, before, after }) => (
-							<div key={label + before + after}>
+						{(file.endsWith(".md") ? changes(fieldsIn(from), fieldsIn(to)) : []).map(({ label, before, after }) => (
+							<Fragment key={label + before + after}>
 								<dt>{label}</dt>
-								<Versions before={photos.get(before) ?? before} after={photos.get(after) ?? after} />
-							</div>
+								<dd>
+									<Words label={label} before={photos.get(before) ?? before} after={photos.get(after) ?? after} />
+								</dd>
+							</Fragment>
 						))}
 					</dl>
 				</section>
