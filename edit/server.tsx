@@ -2,16 +2,18 @@ import { chmodSync, globSync, mkdirSync, readFileSync, renameSync, statSync, wri
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { UNCITED } from "../model/checks/texts.ts";
-import { entriesOf, schemaOf } from "../model/content.ts";
+import { checkUnfinished, UNCITED } from "../model/checks/texts.ts";
+import { draftFiles, entriesOf, schemaOf } from "../model/content.ts";
+import { loadContent } from "../model/load.ts";
 import { figuresAndCounts } from "../model/reading/placeholders.ts";
-import { formatProblems } from "../model/reading/problem.ts";
+import { ContentError, formatProblem, formatProblems, type Problem } from "../model/reading/problem.ts";
+import { unsaved } from "../model/reading/read-entry.ts";
 import { referencesIn } from "../model/reading/schema-walk.ts";
-import { placeholdersOf } from "../model/site/site.ts";
+import { checkSamples } from "../model/site/sample-entries.ts";
+import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { changedFields, renderChanges } from "./changes.tsx";
-import { problemsOf } from "./check.ts";
 import { fieldAt, inWords, openAt, readSource, versionOf, withList, withText } from "./fields.ts";
 import { renderFields, renderForm, renderVersions } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
@@ -45,8 +47,9 @@ type Step = readonly { file: string; from: string; to: string }[];
 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
 
-/** Writes files. @throws {Refused} if one of them has changed. */
-function write(step: Step, verb: string): Answer {
+/** Writes files, and adds what restores them to `history`. @throws {Refused} if one of them has changed. */
+function write(step: Step, verb: string, history: Step[]): Answer {
+	if (step.length === 0) return { saved: [], message: "Nothing to save." };
 	for (const { file, from } of step)
 		if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
 	mkdirSync(".cache/edit", { recursive: true });
@@ -57,8 +60,33 @@ function write(step: Step, verb: string): Answer {
 		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
+	history.push(step.map(({ file, from, to }) => ({ file, from: to, to: from })));
 	const changed = step.map(({ file, from, to }) => `${changedFields(from, to).slice(0, 3).join(", ")} (${file})`);
-	return { saved: step.map(({ file }) => file), message: step.length > 0 ? `${verb}: ${changed.join(", ")}` : "Nothing to save." };
+	return { saved: step.map(({ file }) => file), message: `${verb}: ${changed.join(", ")}` };
+}
+
+/** Checks the content as if a step had been saved. Returns problems that would stop a build, or problems in drafts. */
+function problemsWith(step: Step): readonly Problem[] {
+	for (const { file, to } of step) unsaved.set(file, to);
+	try {
+		const site = readSite();
+		const placeholders = placeholdersOf(site);
+		const published = loadContent({ placeholders });
+		if (draftFiles().length > 0) loadContent({ placeholders, drafts: true });
+		return [...checkSamples(published, site), ...checkUnfinished(published)];
+	} catch (error) {
+		if (error instanceof ContentError) return error.problems;
+		throw error;
+	} finally {
+		unsaved.clear();
+	}
+}
+
+/** Returns the problems that a step would introduce. */
+function problemsOf(step: Step): Problem[] {
+	const after = problemsWith(step);
+	const before = after.length > 0 ? problemsWith([]).map(formatProblem) : [];
+	return after.filter((problem) => !before.includes(formatProblem(problem)));
 }
 
 /** Returns the fields that name a person, if the given field is the person's name. Renaming changes them, too. */
@@ -97,22 +125,17 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 			edit(field, (one, text) => withText(one, text, submitted[ref] ?? ""));
 	if (change && change !== "add") edit(entry, (ref, text) => withList(ref, text, change));
 
-	const check = () => {
-		const step = [...texts].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
-		return { step, problems: problemsOf(step) };
-	};
-	let { step, problems } = check();
+	const step = () => [...texts].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
+	let problems = problemsOf(step());
+	// A source without a citation is a mistake, so removing its last citation also removes the source.
 	const uncited = problems.filter(({ field, found }) => field.startsWith("sources.") && found.endsWith(UNCITED)).reverse();
-	if (uncited.length > 0) {
-		// A source without a citation is a mistake, so removing its last citation also removes the source.
-		for (const { file, field } of uncited) edit(`${file}#${field}`, (ref, text) => withList(ref, text, "remove"));
-		({ step, problems } = check());
-	}
+	for (const { file, field } of uncited) edit(`${file}#${field}`, (ref, text) => withList(ref, text, "remove"));
+	if (uncited.length > 0) problems = problemsOf(step());
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
 	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted) && fieldAt(openAt(ref)));
 	const inPlainWords = problems.map((problem) => ({ ...problem, field: inWords(problem.field) }));
 	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(inPlainWords)}`, 422, renderFields(others, source));
-	return step;
+	return step();
 }
 
 /**
@@ -121,35 +144,32 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
  * @param read Returns the current content.
  */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
-	/** All changes; those after the first `done` have been undone. */
-	const history: Step[] = [];
-	let done = 0;
+	const [past, future]: [Step[], Step[]] = [[], []];
 
-	function save(step: Step): Answer {
-		const answer = write(step, "Saved");
-		if (step.length > 0) history.splice(done++, history.length, step);
-		return answer;
-	}
-
-	function undoOrRedo(isRedo: boolean): Answer {
-		const step = isRedo ? history[done] : history[done - 1]?.map(({ file, from, to }) => ({ file, from: to, to: from }));
-		if (!step) throw new Refused(`There is nothing to ${isRedo ? "redo" : "undo"}.`, 409);
-		const answer = write(step, isRedo ? "Redone" : "Undone");
-		done += isRedo ? 1 : -1;
+	function replay(verb: "Undo" | "Redo", from: Step[], to: Step[]): Answer {
+		const step = from.at(-1);
+		if (!step) throw new Refused(`There is nothing to ${verb.toLowerCase()}.`, 409);
+		const answer = write(step, `${verb}ne`, to);
+		from.pop();
 		return answer;
 	}
 
 	async function answer({ do: action, text, refs, add, submitted }: z.output<typeof requestSchema>): Promise<Answer> {
-		if (action === "undo" || action === "redo") return undoOrRedo(action === "redo");
+		if (action === "undo") return replay("Undo", past, future);
+		if (action === "redo") return replay("Redo", future, past);
 		if (action === "words") return { message: placeOf(text) };
 		if (action === "preview") return { html: Object.values(await articleHtml(text, { titled: false })).join("") };
 		const source = await read();
-		if (action === "save") return save(changesIn(submitted, source));
+		if (action === "save") {
+			const step = changesIn(submitted, source);
+			if (step.length > 0) future.length = 0;
+			return write(step, "Saved", past);
+		}
 		if (action === "form") return { html: renderForm(refs, add, source) };
 		if (action === "changes") return { html: renderChanges(source) };
 		const { file } = (source.content.pages.find(({ path }) => path === text) ?? source.content.notFound).entry;
 		const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(source.site) };
-		return { page: { file, placeholders, undo: done, redo: history.length - done } };
+		return { page: { file, placeholders, undo: past.length, redo: future.length } };
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
