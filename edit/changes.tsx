@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { inWords } from "./fields.ts";
+import { inWords, textIn } from "./fields.ts";
 import { Button } from "./forms.tsx";
 import { ARTICLE, parse } from "./splice.ts";
 
@@ -17,8 +17,6 @@ interface Change {
 	before: string;
 	after: string;
 }
-
-const textIn = (value: unknown): string => (value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? ""));
 
 /** Names a list entry by its first text, such as the question. */
 const nameOf = (entry: unknown) => textIn(entry).split("\n", 1)[0] ?? "";

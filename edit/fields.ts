@@ -39,8 +39,13 @@ export function openAt(ref: string, source?: string) {
 	return { ref, file, path, schema: schemaOf(file), ...latest };
 }
 
-/** Returns the path of the group or list that contains a path. */
-export const parentOf = (path: string) => keysOf(path).slice(0, -1).join(".");
+/** Returns the path of the group or list around a path, with the length of the list and the place in it. A group has no length. */
+export function placeOf({ data }: OpenFile, path: string) {
+	const keys = keysOf(path);
+	const index = Number(keys.pop());
+	const list = valueAt(data, keys);
+	return { list: keys.join("."), index, length: Array.isArray(list) ? list.length : 0 };
+}
 
 /** Whether a path is an entry of `confirm`, which every file may have. */
 const isClaim = (path: string) => path.startsWith("confirm.");
@@ -94,25 +99,24 @@ export function fieldsOf(ref: string): Field[] {
 	return [...own, ...inner.filter(({ json }) => own.length === 0 || /number|integer/.test(String(json.type)))];
 }
 
-/** Returns the number of entries in a list. */
-export function lengthOf({ data }: OpenFile, path: string): number {
-	const list = valueAt(data, keysOf(path));
-	return Array.isArray(list) ? list.length : 0;
-}
-
 /** Returns the paths of the list entries around a path, innermost first, and of a first entry for each empty list beside it. */
 export function entriesAround(open: OpenFile): string[] {
 	const keys = keysOf(open.path);
-	const around = keys.map((_, depth) => keys.slice(0, depth + 1).join(".")).filter((at) => lengthOf(open, parentOf(at)) > 0);
-	const isList = (at: string) => unwrap(schemaAt(open.schema, keysOf(at), open.data), undefined) instanceof z.ZodArray;
-	const empty = pathsIn(open, parentOf(open.path)).filter((at) => isList(at) && lengthOf(open, at) === 0);
-	return [...around.reverse(), ...empty.map((list) => `${list}.0`)];
+	const isEntry = (path: string) => placeOf(open, path).length > 0;
+	const around = keys.map((_, depth) => keys.slice(0, keys.length - depth).join("."));
+	const beside = pathsIn(open, placeOf(open, open.path).list).map((path) => `${path}.0`);
+	const isMissing = (path: string) => !isEntry(path) && schemaAt(open.schema, keysOf(path), open.data);
+	return [...around.filter(isEntry), ...beside.filter(isMissing)];
 }
+
+/** Returns the texts in a value, one per line. */
+export const textIn = (value: unknown): string =>
+	value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? "");
 
 /** Returns the value of a field or list entry as text, to detect later changes. */
 export function versionOf(ref: string): string {
 	const open = openAt(ref);
-	return fieldAt(open)?.value ?? JSON.stringify(valueAt(open.data, keysOf(open.path)) ?? "");
+	return fieldAt(open)?.value ?? textIn(valueAt(open.data, keysOf(open.path)));
 }
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
@@ -132,8 +136,7 @@ export function withText(ref: string, source: string, text: string): string {
 /** Returns the source with a list entry added, moved, or removed. Removes an optional list with its last entry. */
 export function withList(ref: string, source: string, change: ListChange): string {
 	const open = openAt(ref, source);
-	const list = parentOf(open.path);
-	const length = lengthOf(open, list);
+	const { list, length } = placeOf(open, open.path);
 	// Saving the first entry's fields creates the list.
 	if (change === "add" && length === 0) return source;
 	const schema = schemaAt(open.schema, keysOf(list), open.data);

@@ -7,7 +7,7 @@ import { icon } from "../model/fields/icon.ts";
 import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { entriesAround, type Field, fieldsOf, inWords, lengthOf, type OpenFile, openAt, parentOf, versionOf } from "./fields.ts";
+import { entriesAround, type Field, fieldsOf, inWords, type OpenFile, openAt, placeOf, versionOf } from "./fields.ts";
 import { ARTICLE, keysOf, Refused } from "./splice.ts";
 
 /** Renders fields, to add them to a form. */
@@ -18,15 +18,15 @@ export const renderFields = (refs: readonly string[], source: SiteSource): strin
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
 	const open = openAt(refs[0] ?? "");
 	const { ref, file, path } = open;
-	const list = parentOf(path);
-	const isEntry = lengthOf(open, list) > 0;
+	const { list, length } = placeOf(open, path);
+	const isEntry = length > 0;
 	const below = isEntry ? ref.replace(/\d+$/, (index) => `${Number(index) + 1}`) : ref;
+	const shown = refs.flatMap(fieldsOf);
 	// A new entry starts with the choices of the entry above; its other fields are empty.
 	const asNew = (field: Field) => ({ ...field, ref: field.ref.replace(ref, below), value: field.kind === "choice" ? field.value : "" });
-	const fields = refs.flatMap(fieldsOf).map((field) => (add ? asNew(field) : field));
+	const fields = add ? shown.map(asNew) : shown;
 	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");
-	const isShown = (field: Field) => fields.some((shown) => shown.ref === field.ref);
-	const others = add || isEntry ? [] : fieldsOf(`${file}#${list}`).filter((field) => !isShown(field));
+	const others = add || isEntry ? [] : fieldsOf(`${file}#${list}`).filter((other) => fields.every((field) => field.ref !== other.ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
 	const line = path === ARTICLE ? entry?.bodyLine : entry?.lineOf(keysOf(path));
 	const title = add ? `New entry in ${inWords(list)}${isEntry ? `, below ${inWords(path)}` : ""}` : inWords(path);
@@ -134,14 +134,14 @@ const thumbnailOf = (id: string, host: string) =>
 
 /** Buttons to add, move, or remove a list entry. */
 function ListButtons({ open, path }: { open: OpenFile; path: string }) {
-	const [index, length] = [Number(keysOf(path).at(-1)), lengthOf(open, parentOf(path))];
-	const at = (place: number) => `${open.file}#${parentOf(path)}.${place}`;
+	const { list, index, length } = placeOf(open, path);
+	const at = (place: number) => `${open.file}#${list}.${place}`;
 	const value = at(index);
 	return (
 		<fieldset>
 			<Was at={value} />
 			<legend>
-				{inWords(parentOf(path))}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
+				{inWords(list)}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
 			</legend>
 			<Button name="add" value={value} label={length === 0 ? "Add" : "Add below"} />
 			<Button type="submit" name="up" value={value} data-at={at(index - 1)} label="Move up" disabled={index === 0} />

@@ -103,18 +103,15 @@ function mentionsOf(ref: string, name: string | undefined, { content }: SiteSour
 function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSource): Step {
 	const change = LIST_CHANGES.find((name) => submitted[name]);
 	const entry = (change && submitted[change]) ?? "";
-	const isStale = (ref: string) => change !== "add" && ![undefined, versionOf(ref)].includes(submitted[`was ${ref}`]);
-	if (entry && isStale(entry))
-		throw new Refused("Nothing was saved. The list has changed since you opened it. Close this window and try again.", 409);
 	const isChanged = (ref: string) => change === "add" || submitted[ref] !== submitted[`was ${ref}`];
 	const refs = Object.keys(submitted).filter((name) => /^[^ ]+#/.test(name) && isChanged(name));
-	const stale = refs.filter(isStale);
+	const isStale = (ref: string) => ref && change !== "add" && ![undefined, versionOf(ref)].includes(submitted[`was ${ref}`]);
+	const stale = [entry, ...refs].filter(isStale);
 	if (stale.length > 0) {
 		const theirs = stale.map((ref) => `“${versionOf(ref)}”`).join("\n");
-		const message = `The file has changed since you opened it. It says:\n${theirs}\nSave again to replace that with your version.`;
+		const message = `The file has changed since you opened it. It says:\n${theirs}\nPress the button again to make your change anyway.`;
 		throw new Refused(`Nothing was saved. ${message}`, 409, renderVersions(stale));
 	}
-
 	const texts = new Map<string, string>();
 	const edit = (ref: string, changed: (ref: string, source: string) => string) =>
 		texts.set(fileOf(ref), changed(ref, texts.get(fileOf(ref)) ?? readSource(fileOf(ref))));
@@ -154,10 +151,14 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 		return answer;
 	}
 
-	async function answer({ do: action, text, refs, add, submitted }: z.output<typeof requestSchema>): Promise<Answer> {
+	async function answerTo(message: IncomingMessage): Promise<Answer> {
+		checkSender(message, token);
+		const request = requestSchema.safeParse(await json(message).catch(() => undefined));
+		if (!request.success) throw new Refused(`Invalid request: ${z.prettifyError(request.error)}`, 400);
+		const { do: action, text, refs, add, submitted } = request.data;
 		if (action === "undo") return replay("Undo", past, future);
 		if (action === "redo") return replay("Redo", future, past);
-		if (action === "words") return { message: placeOf(text) };
+		if (action === "words") return { message: wordsAt(text) };
 		if (action === "preview") return { html: Object.values(await articleHtml(text, { titled: false })).join("") };
 		const source = await read();
 		if (action === "save") {
@@ -173,18 +174,9 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	}
 
 	return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-		const reply = (status: number, body: Answer) => {
-			response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(JSON.stringify(body));
-		};
-		try {
-			checkSender(message, token);
-			const request = requestSchema.safeParse(await json(message).catch(() => undefined));
-			if (!request.success) throw new Refused(`Invalid request: ${z.prettifyError(request.error)}`, 400);
-			reply(200, await answer(request.data));
-		} catch (error) {
-			const { status, html } = error instanceof Refused ? error.answer : { status: 500, html: "" };
-			reply(status, { message: error instanceof Error ? error.message : String(error), html });
-		}
+		const refusal = (error: Error) => (error instanceof Refused ? error.answer : { status: 500, message: error.message });
+		const { status = 200, ...body }: Answer & { status?: number } = await answerTo(message).catch(refusal);
+		response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(JSON.stringify(body));
 	};
 }
 
@@ -202,7 +194,7 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 }
 
 /** Returns a message that says where in the code interface text is. */
-function placeOf(words: string): string {
+function wordsAt(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.tsx"] }).sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));
 	const [before = ""] = file ? readFileSync(file, "utf8").split(words) : [];

@@ -12,11 +12,11 @@ const WIDTH = 120;
 
 /** Thrown to refuse a request. `html` is added to the open form. */
 export class Refused extends Error {
-	readonly answer: { status: number; html: string };
+	readonly answer: { status: number; message: string; html: string };
 
 	constructor(message: string, status = 422, html = "") {
 		super(message);
-		this.answer = { status, html };
+		this.answer = { status, message, html };
 	}
 }
 
