@@ -17,10 +17,7 @@ const article = z
 	.string()
 	.describe("Article. Start headings with ## and list items with -. Write bold text as **words** and links as [words](/services).");
 
-/**
- * Reads a content file, keeping its byte order mark.
- * @throws {Refused} unless it is a Markdown file in content/ and not a symlink. @throws {TypeError} if it is not UTF-8.
- */
+/** Reads a content file, with its byte order mark. @throws {Refused} unless it is Markdown in content/ and not a symlink. */
 export function readSource(file: string): string {
 	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
 	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
@@ -55,8 +52,7 @@ export function fieldAt(open: OpenFile, path = open.path) {
 	const outer = path === ARTICLE ? article : schemaAt(isClaim(path) ? confirmingSchema : open.schema, keysOf(path), open.data);
 	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
 	const schema = unwrap(outer, value);
-	if (!(outer instanceof z.ZodType) || schema instanceof z.ZodObject || schema instanceof z.ZodArray || /(^|\.)(id|kind)$/.test(path))
-		return undefined;
+	if (!(outer instanceof z.ZodType) || /(^|\.)(id|kind)$/.test(path)) return undefined;
 	// Limits that follow a transformation are only in the output schema.
 	const [output, input] = (["output", "input"] as const).map((io) => z.toJSONSchema(outer, { io, unrepresentable: "any" }));
 	const json: z.core.JSONSchema.BaseSchema = { ...output, ...input };
@@ -75,8 +71,7 @@ export const inWords = (path: string) =>
 		.replace(/-|(?<=[a-z])(?=[A-Z])/g, " ")
 		.toLowerCase()
 		.replaceAll(".", " › ")
-		.replace(/\b(faq|seo|url|cta)\b/g, (name) => name.toUpperCase())
-		.replace(/(?<=^|› )./g, (letter) => letter.toUpperCase());
+		.replace(/\b(faq|seo|url|cta)\b|(?<=^|› )./g, (name) => name.toUpperCase());
 
 /** Returns the paths of a list's entries, or of a group's fields, including those that the file doesn't have yet. */
 function pathsIn({ schema, data }: OpenFile, path: string): string[] {
@@ -85,10 +80,7 @@ function pathsIn({ schema, data }: OpenFile, path: string): string[] {
 	return (Array.isArray(list) ? [...list.keys()] : fieldsAt(schema, keys, data)).map((key) => [...keys, key].join("."));
 }
 
-/**
- * Returns the field at FILE#PATH or, for a group, its fields. Nested groups add only their numbers, which may not be on the page to
- * click, or all their fields if the group itself has none.
- */
+/** Returns the field at FILE#PATH, or a group's own fields (without any, those of its groups) and the numbers in its groups. */
 export function fieldsOf(ref: string): Field[] {
 	const open = openAt(ref);
 	const field = fieldAt(open);

@@ -50,7 +50,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 				</details>
 			)}
 			<div className="actions">
-				<pre role="alert" />
+				<div role="alert" />
 				<Button type="submit" data-at={fields[0].ref} label="Save" />
 				<Button name="close" label="Cancel" />
 				<Button name="editor" value={`${file}:${line}`} label="Open in editor" />
@@ -79,25 +79,22 @@ function Input({ field, source }: { field: Field; source: SiteSource }) {
 	// A description such as "Heading. At most two lines." has a label and a hint.
 	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
 	const name = optional ? `${label} (optional)` : label;
+	const [min, max] = [optional ? 0 : json.minLength, json.maxLength];
+	const about = `hint:${ref} count:${ref}`;
 	return (
 		<div className={path.endsWith(".alt") ? "alt" : kind}>
 			<Was at={ref} />
 			<div>
-				<label htmlFor={ref}>{name}</label>
-				<p id={`hint:${ref}`}>{hint}</p>
+				<label htmlFor={ref}>
+					<b>{name}</b>
+				</label>{" "}
+				<small id={`hint:${ref}`}>{hint}</small>
 				{kind === "choice" ? (
 					<Picker field={field} name={name} source={source} />
 				) : (
-					<textarea
-						id={ref}
-						name={ref}
-						aria-describedby={`hint:${ref} count:${ref}`}
-						defaultValue={value}
-						data-min={optional ? 0 : json.minLength}
-						data-max={json.maxLength}
-					/>
+					<textarea id={ref} name={ref} aria-describedby={about} defaultValue={value} data-min={min} data-max={max} />
 				)}
-				<p id={`count:${ref}`} />
+				<small id={`count:${ref}`} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll. */}
 			{kind === "article" && <section className="preview" aria-label="Preview" tabIndex={0} />}

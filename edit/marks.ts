@@ -17,17 +17,14 @@ export const unmarked = (text: string) => text.replace(MARKS, "");
 export const refsIn = (text: string) =>
 	[...(text.match(MARKS) ?? []).join("")].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TAGS)).join("");
 
-/**
- * Adds the editor's script to a page. Unless the owner is browsing, the script replaces React, so that pages load faster and nothing
- * re-renders the marked elements, and disclosures are open. Marks stay in text; those in images, icons, and links become
- * `data-refs`.
- */
+/** Adds the editor to a page; unless the owner is browsing, in place of React, so that pages load fast and nothing re-renders marks. */
 export function withEditor(html: string, { headers }: Request): string {
 	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</body>", `${SCRIPT}</body>`);
 	return (
 		html
 			.replace(/<script type="module" async[\s\S]*?<\/script>/, SCRIPT)
 			.replace(/<link [^>]*("modulepreload"|critical-css)[^>]*>/g, "")
+			// Marks stay in text; those in images, icons, and links become `data-refs`.
 			.replace(/<(script|title)[\s\S]*?<\/\1>|<[^>]+>/g, (tag) => {
 				const refs = /^<(img|path|circle|rect|line|poly|ellipse|a href="\/)/.test(tag) ? refsIn(tag) : "";
 				return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-refs="${refs}"`);

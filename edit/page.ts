@@ -63,17 +63,15 @@ async function open(request: object, at?: string): Promise<void> {
 
 /** Updates the character count, the placeholders' values, and the previews of a text box. */
 async function update(box: HTMLTextAreaElement): Promise<void> {
-	const { value } = box;
+	const { id, value } = box;
 	const { min = "0", max = "Infinity" } = box.dataset;
 	const figures = Object.entries(page?.placeholders ?? {}).filter(([name]) => value.includes(`{${name}}`));
 	const text = figures.reduce((filled, [name, figure]) => filled.replaceAll(`{${name}}`, figure), value);
-	const count = shadow.getElementById(`count:${box.id}`);
-	if (count) {
-		const limit = max === "Infinity" ? "" : ` of ${max}`;
-		count.textContent = [`${text.length}${limit} characters`, ...figures.map(([name, figure]) => `{${name}} shows ${figure}`)].join(". ");
-		count.className = text.length < Number(min) || text.length > Number(max) ? "wrong" : "";
-	}
-	for (const shown of dialog.querySelectorAll(`[data-shows="${box.id}"]`)) shown.textContent = text;
+	const size = `${text.length}${max === "Infinity" ? "" : ` of ${max}`} characters`;
+	const count = shadow.getElementById(`count:${id}`);
+	count?.replaceChildren([size, ...figures.map(([name, figure]) => `{${name}} shows ${figure}`)].join(". "));
+	count?.classList.toggle("wrong", text.length < Number(min) || text.length > Number(max));
+	for (const shown of dialog.querySelectorAll(`[data-shows="${id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
 	const { html = "" } = preview ? await ask({ do: "preview", text }) : {};
 	// Ignore a stale preview: the text may have changed during the request.
@@ -87,15 +85,16 @@ const actions: Record<string, (value: string) => unknown> = {
 		document.cookie = `${BROWSING};path=/${isBrowsing ? ";max-age=0" : ""}`;
 		location.reload();
 	},
+	undo: () => open({ do: "undo" }),
+	redo: () => open({ do: "redo" }),
+	changes: () => open({ do: "changes" }),
 	page: () => page && open({ do: "form", refs: [`${page.file}#head`] }),
 	close: () => mayDrop() && dialog.close(),
 	add: (ref) => mayDrop() && open({ do: "form", refs: [ref], add: true }),
 	editor: (file) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`),
 };
 shadow.addEventListener("click", ({ target }) => {
-	if (!(target instanceof HTMLButtonElement)) return;
-	if (/^(undo|redo|changes)$/.test(target.name)) void open({ do: target.name });
-	else actions[target.name]?.(target.value);
+	if (target instanceof HTMLButtonElement) actions[target.name]?.(target.value);
 });
 dialog.addEventListener("submit", (event) => {
 	event.preventDefault();

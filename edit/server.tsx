@@ -135,11 +135,7 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	return step();
 }
 
-/**
- * Returns the request handler that reads and changes content.
- * @param token Secret that every request must carry; only pages of this server know it.
- * @param read Returns the current content.
- */
+/** Returns the request handler that reads and changes content. Requests must carry the token, which only this server's pages know. */
 export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 	const [past, future]: [Step[], Step[]] = [[], []];
 

@@ -55,10 +55,7 @@ function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, 
 	return starts.map((from, index) => [from, starts[index + 1] ?? end]);
 }
 
-/**
- * Returns the source with a range replaced by the first of several texts that changes nothing but the value at a path.
- * @throws {Refused} if no text does.
- */
+/** Replaces a range by the first of several texts that changes nothing but the value at a path. @throws {Refused} if none does. */
 function replaced(file: Parsed, keys: readonly string[], value: unknown, [from, to]: readonly number[], ...texts: string[]): string {
 	const { source } = file;
 	const wanted = file.document.clone();
@@ -79,11 +76,7 @@ const withBreaksOf = (source: string, text: string) => (/(?<!\r)\n/.test(source)
 const format = (key: string, value: unknown, indent: number) =>
 	stringify({ [key]: value }, { lineWidth: WIDTH - indent, minContentWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 
-/**
- * Returns a content file's source with one field changed and every other byte the same. A new field goes at the end of its group;
- * undefined removes the field.
- * @throws {Refused} if the field can't be written.
- */
+/** Returns the source with one field changed, added at the end of its group, or removed (undefined). @throws {Refused} if it can't be. */
 export function writeField(source: string, path: string, value: unknown): string {
 	const file = parse(source);
 	if (path === ARTICLE) return source.slice(0, file.body) + withBreaksOf(source, String(value));
@@ -121,11 +114,7 @@ function writeScalar(file: Parsed, keys: readonly string[], node: Scalar, value:
 export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
 export type ListChange = (typeof LIST_CHANGES)[number];
 
-/**
- * Returns a content file's source with a list entry moved, removed, or, for "add", copied below itself.
- * @param path The entry's path.
- * @throws {Refused} if the entry doesn't exist, or the editor can't change the list because of how it is formatted.
- */
+/** Returns the source with a list entry moved, removed, or, for "add", copied below itself. @throws {Refused} if it can't be. */
 export function changeList(source: string, path: string, change: ListChange): string {
 	const file = parse(source);
 	const list = keysOf(path);
