@@ -22,9 +22,6 @@ shadow.append(dialog);
 dialog.part.add("dialog");
 
 let page: Answer["page"];
-/** The text that was clicked. */
-let clicked = "";
-
 /** Whether the owner has typed or chosen something since the dialog opened. */
 let isDirty = false;
 const mayDrop = () => !isDirty || confirm("Discard your changes?");
@@ -53,6 +50,7 @@ async function open(request: object, at?: string): Promise<void> {
 		if (!dialog.open) dialog.showModal();
 		for (const box of dialog.querySelectorAll("textarea")) void update(box);
 		const box = dialog.querySelector<HTMLTextAreaElement | HTMLInputElement>("textarea, [type=search]");
+		const clicked = document.querySelector("[data-edited]")?.textContent ?? "";
 		// Blur first: a text box scrolls to its caret, at the clicked paragraph, only when it gains focus.
 		box?.blur();
 		const start = Math.max(0, box?.value.indexOf(clicked.split(" ", 4).join(" ")) ?? 0);
@@ -116,9 +114,8 @@ function act(event: MouseEvent | KeyboardEvent, target: Element | null): void {
 	if (!element) return;
 	event.preventDefault();
 	event.stopImmediatePropagation();
-	clicked = target?.closest("p, li, h2, h3, h4, td")?.textContent ?? "";
 	document.querySelector("[data-edited]")?.removeAttribute("data-edited");
-	element.setAttribute("data-edited", "");
+	(target?.closest("p, li, h2, h3, h4, td") ?? element).setAttribute("data-edited", "");
 	const refs = element.getAttribute("data-edit")?.split(" ");
 	if (event.altKey) element.closest<HTMLElement>(NATIVE)?.click();
 	else void open(refs ? { do: "form", refs } : { do: "words", text: element.textContent?.trim() });
