@@ -25,19 +25,12 @@ const nameOf = (entry: unknown) => textIn(entry).split("\n", 1)[0] ?? "";
 function fieldsIn(source: string): object {
 	if (!source) return {};
 	const { data, body } = parse(source);
-	return {
-		...Object(data),
-		[ARTICLE]: source
-			.slice(body)
-			.trim()
-			.split(/\n\s*\n/),
-	};
+	const article = source.slice(body).trim();
+	return { ...Object(data), [ARTICLE]: article.split(/\n\s*\n/) };
 }
 
-/** Returns the names of the fields and list entries that differ between two versions of a file. */
-export const changedFields = (before: string, after: string): string[] => [
-	...new Set(changes(fieldsIn(before), fieldsIn(after)).map(({ label }) => label)),
-];
+/** Compares two versions of a file. */
+export const compare = (before: string, after: string) => changes(fieldsIn(before), fieldsIn(after));
 
 /** Compares the words of two texts; undefined if they share less than half. */
 function wordsIn(before: string, after: string) {
@@ -50,15 +43,17 @@ function wordsIn(before: string, after: string) {
 function changes(before: unknown, after: unknown, label = ""): Change[] {
 	const [old, now] = [Object(before), Object(after)];
 	if (Array.isArray(after ?? before)) return changesInList(Object.values(old), Object.values(now), label);
-	if (!((after ?? before) instanceof Object)) return before === after ? [] : [{ label, before: textIn(before), after: textIn(after) }];
-	const keys = Object.keys({ ...old, ...now });
-	return keys.flatMap((key) => changes(valueAt(old, [key]), valueAt(now, [key]), label + (label && " › ") + inWords(key)));
+	const inside = (key: string) => changes(valueAt(old, [key]), valueAt(now, [key]), label + (label && " › ") + inWords(key));
+	if ((after ?? before) instanceof Object) return Object.keys({ ...old, ...now }).flatMap(inside);
+	const change = { label, before: textIn(before), after: textIn(after) };
+	return change.before === change.after ? [] : [change];
 }
 
 /** Pairs the entries that have the same name, then those with similar words. */
 function changesInList(before: unknown[], after: unknown[], label: string): Change[] {
 	const strays = diffArrays(after.map(nameOf), before.map(nameOf)).flatMap(({ removed, value }) => (removed ? value : []));
 	const removed = [...before];
+	// If there is none, -1 >>> 0 is beyond the end.
 	const take = (isWanted: (entry: unknown) => boolean) => removed.splice(removed.findIndex(isWanted) >>> 0, 1)[0];
 	const same = after.map((entry) => take((old) => nameOf(old) === nameOf(entry)));
 	const pairs = after.map((entry, index) => [same[index] ?? take((old) => wordsIn(textIn(old), textIn(entry)) !== undefined), entry]);
@@ -103,7 +98,7 @@ export function renderChanges({ content }: SiteSource): string {
 						{from === "" && " (new, not in the download)"}
 					</h3>
 					<dl>
-						{(file.endsWith(".md") ? changes(fieldsIn(from), fieldsIn(to)) : []).map(({ label, before, after }) => (
+						{(file.endsWith(".md") ? compare(from, to) : []).map(({ label, before, after }) => (
 							<Fragment key={label + before + after}>
 								<dt>{label}</dt>
 								<dd>

@@ -71,9 +71,12 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	count?.classList.toggle("wrong", text.length < Number(min) || text.length > Number(max));
 	for (const shown of dialog.querySelectorAll(`[data-shows="${id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
-	const { html = "" } = preview ? await ask({ do: "preview", text }) : {};
-	// Ignore a stale preview: the text may have changed during the request.
-	if (preview && box.value === value) preview.innerHTML = html;
+	// Pasting several lines causes an event for each.
+	await new Promise((done) => setTimeout(done, 200));
+	if (!preview || box.value !== value) return;
+	const { html = "" } = await ask({ do: "preview", text });
+	// The text may have changed during the request.
+	if (box.value === value) preview.innerHTML = html;
 }
 
 /** Click handlers by button name. */

@@ -13,7 +13,7 @@ import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { changedFields, renderChanges } from "./changes.tsx";
+import { compare, renderChanges } from "./changes.tsx";
 import { fieldAt, inWords, openAt, readSource, versionOf, withList, withText } from "./fields.ts";
 import { renderFields, renderForm, renderVersions } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
@@ -61,8 +61,9 @@ function write(step: Step, verb: string, history: Step[]): Answer {
 		renameSync(part, file);
 	}
 	history.push(step.map(({ file, from, to }) => ({ file, from: to, to: from })));
-	const changed = step.map(({ file, from, to }) => `${changedFields(from, to).slice(0, 3).join(", ")} (${file})`);
-	return { saved: step.map(({ file }) => file), message: `${verb}: ${changed.join(", ")}` };
+	const labels = new Set(step.flatMap(({ from, to }) => compare(from, to).map(({ label }) => label)));
+	const saved = step.map(({ file }) => file);
+	return { saved, message: `${verb}: ${[...labels].slice(0, 3).join(", ")} (${saved.join(", ")})` };
 }
 
 /** Checks the content as if a step had been saved. Returns problems that would stop a build, or problems in drafts. */
