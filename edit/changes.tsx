@@ -60,7 +60,8 @@ function changesInList(before: unknown[], after: unknown[], label: string): Chan
 	return [...pairs, ...removed.map((entry) => [entry, undefined])].flatMap(([old, now], index) => {
 		const name = nameOf(now ?? old);
 		const short = name.length > 50 ? `${name.slice(0, 49).trim()}…` : name;
-		const place = (now ?? old) instanceof Object ? `${label} › “${short}”` : label;
+		const status = old === undefined ? " (added)" : now === undefined ? " (removed)" : "";
+		const place = (now ?? old) instanceof Object ? `${label} › “${short}”${status}` : label;
 		const isMoved = same[index] !== undefined && strays.includes(name);
 		return [...(isMoved ? [{ label: `${place} (moved)`, before: "", after: "" }] : []), ...changes(old, now, place)];
 	});

@@ -17,7 +17,7 @@ shadow.innerHTML = `${style}<div class="bar" popover="manual" role="toolbar" ari
 	<button name="page">Page</button> <button name="undo">Undo</button> <button name="redo">Redo</button>
 	<button name="changes">Changes</button> </div>`;
 const [dialog, status] = [document.createElement("dialog"), document.createElement("output")];
-shadow.lastElementChild?.append(status);
+shadow.lastElementChild?.prepend(status);
 shadow.append(dialog);
 dialog.part.add("dialog");
 

@@ -248,8 +248,8 @@ test("lists changed fields and new files, and reports git errors", async () => {
 		"Hero › Audit",
 		`${questions[1]} (moved)`,
 		`${questions[1]} › Answer`,
-		...["Question", "Answer"].map((field) => `FAQ › “Is it new?” › ${field}`),
-		...["Question", "Short", "Answer"].map((field) => `${questions[3]} › ${field}`),
+		...["Question", "Answer"].map((field) => `FAQ › “Is it new?” (added) › ${field}`),
+		...["Question", "Short", "Answer"].map((field) => `${questions[3]} (removed) › ${field}`),
 	]);
 	rmSync("content/new.txt");
 });
