@@ -26,10 +26,7 @@ const STYLES_ID = "styles";
 /** The shared stylesheet. In the browser, it comes from the page's <style>, in case React renders the head again. */
 const styles = fontFaces + css || (document.getElementById(STYLES_ID)?.textContent ?? "");
 
-/**
- * Restores the attributes of `<html>`, such as theme and translation, which React removes when it renders the whole document
- * again (after the error screen or a hydration mismatch).
- */
+/** Restores the attributes of `<html>`, such as theme and translation, which React removes when it renders the document again. */
 function useRootAttributes(): void {
 	const [attributes] = useState(() =>
 		(import.meta.env.SSR ? [] : [...document.documentElement.attributes]).map(({ name, value }) => ({ name, value })),

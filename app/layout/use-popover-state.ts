@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Returns whether a popover is open, for aria-expanded. Undefined before hydration: the browser reports the state itself, and a
- * static attribute would override it.
- */
+/** Returns whether a popover is open, for aria-expanded. Undefined before hydration, since the browser reports the state itself. */
 export function usePopoverState(id: string): boolean | undefined {
 	const [open, setOpen] = useState<boolean>();
 	useEffect(() => {

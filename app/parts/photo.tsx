@@ -32,10 +32,7 @@ function focusOf({ focus, detail }: Photo) {
 	return classFor("x", x) + classFor("y", y);
 }
 
-/**
- * A gray photo with a tint, which fills its slot. The detail, if there is one, is framed and untinted. An icon shows while the
- * photo is loading or missing.
- */
+/** A gray photo with a tint, which fills its slot. Its detail is framed and untinted. If the photo is missing, an icon shows. */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;
 	return (

@@ -13,11 +13,13 @@ export interface SourcesProps {
 	related?: readonly NavigationItem[];
 }
 
+/** Aligns the related pages with the short answers above, if there are any. */
+const BELOW_SHORTS = "lg:[:has(>.faq.grid-cols-1)+&>.split]:grid-cols-[calc(50%-5.5rem)_1fr]";
 /** The page's sources, collapsed, and its related pages in one sentence. */
 export function Sources({ sources, related = [] }: SourcesProps) {
 	if (sources.length + related.length === 0) return null;
 	return (
-		<section className="sources pb-8 [--section:7rem]" aria-label={words.sourcesAndRelated}>
+		<section className={`sources pb-8 [--section:7rem] ${BELOW_SHORTS}`} aria-label={words.sourcesAndRelated}>
 			<div className="wrap split gap-y-2 has-[[open]]:block">
 				{sources.length > 0 && (
 					<Folded label={words.sources(sources.length)}>

@@ -13,15 +13,15 @@ import { Query } from "../parts/query.tsx";
 import { Quote } from "../parts/quote.tsx";
 import { Section } from "../parts/section.tsx";
 import { Stats } from "../parts/stats.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { words } from "../words.ts";
 import { Edits, Stage } from "./home/illustrations.tsx";
 
 type HomePage = Views["home"];
 
-const PROMISES = "ruled-hair mt-6 *:grid *:items-end *:gap-x-12 *:gap-y-2 *:py-3 lg:*:py-4 lg:*:not-last:grid-cols-[8fr_5fr]";
+const PROMISES = "ruled-hair mt-6 *:grid *:items-end *:gap-x-12 *:gap-y-2 *:py-3 lg:*:py-4 lg:*:nth-[-n+4]:grid-cols-[8fr_5fr]";
 /** Text sizes of the promises, which grow up to the last. */
-const SIZES = ["text-h3", "text-m", "text-h2", "text-closing", "text-title", "text-[min(12cqw,8.8rem)] lg:text-[min(8.6cqw,8.8rem)]"];
+const SIZES = ["text-m", "text-m lg:text-h2", "text-h2 lg:text-closing", "text-closing lg:text-title", "text-title lg:text-mega"];
+const LARGEST = "text-[min(12cqw,8.8rem)] lg:text-[min(8.9cqw,8.8rem)]";
 const INDUSTRIES = "ground-panel pt-section lg:[--section:88rem]";
 /** Highlights the framed detail of a photo. */
 const DETAIL = "[&_.fill-none]:fill-(--cite) [&_.fill-none]:mix-blend-screen";
@@ -44,13 +44,13 @@ export default function Home({ page }: { page: HomePage }) {
 				id="why"
 				title={page.why.title}
 				size="max-w-[14em] text-closing"
-				className="ground-night py-section [--section:54rem] lg:[--section:75rem]"
+				className="ground-night py-section [--section:51rem] lg:[--section:88rem]"
 			>
 				<ul className={PROMISES}>
 					{page.why.items.map(({ title, description }, index) => (
 						<li key={title} className="group">
-							<Line as="h3" className={`leading-[1.1] group-last:mt-6 ${SIZES[index]}`} text={title} />
-							<Line className="group-last:text-m" text={description} />
+							<Line as="h3" className={`leading-[1.1] group-last:mt-6 ${SIZES[index] ?? LARGEST}`} text={title} />
+							<Line className="lg:text-lead group-last:text-m" text={description} />
 						</li>
 					))}
 				</ul>
@@ -118,29 +118,27 @@ function Opening({ subject, title, links, intro, actions, times }: HomePage["her
 	);
 }
 
-/** The free audit, a link to the prices, trust badges, and figures. */
+/** Trust badges, figures, and what they mean, then the free audit and a link to the prices. */
 function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning }: HomePage) {
 	return (
 		<section aria-label={words.trackRecord} className="wrap pt-4 pb-5 [--section:21rem] lg:pt-6 lg:pb-section">
-			<p className="max-md:text-small">
-				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
-			</p>
-			<ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:mt-10 lg:grid-cols-4 lg:gap-x-10">
-				{trustBadges.map(({ icon, title, text }) => (
-					<li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 leading-snug">
-						<Icon node={icon} className="row-span-2 text-link" />
-						<strong className="block">{title}</strong>
-						<span className="text-small text-muted max-sm:hidden">{text}</span>
+			<ul className="grid grid-cols-2 gap-x-6 gap-y-1 text-small leading-snug lg:grid-cols-4 lg:gap-x-10">
+				{trustBadges.map(({ title, text }) => (
+					<li key={title}>
+						<strong className="block">{title}</strong> <span className="text-muted max-sm:hidden">{text}</span>
 					</li>
 				))}
 			</ul>
 			<Stats
 				stats={stats}
-				className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4 lg:gap-x-10"
+				className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 border-y-[1.5px] py-5 lg:mt-6 lg:grid-cols-4 lg:gap-x-10 lg:py-6"
 				number="text-[13cqw]/none tracking-tighter lg:text-[min(5.8cqw,6rem)]/none"
 				note="text-small leading-snug text-muted max-md:hidden"
 			/>
-			<Line href={statsMeaning.page} className="plain-link mt-4 inline-block text-small" text={statsMeaning.text} />
+			<Line href={statsMeaning.page} className="plain-link mt-2 inline-block text-small lg:float-left" text={statsMeaning.text} />
+			<p className="mt-2 text-small lg:text-right">
+				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
+			</p>
 		</section>
 	);
 }

@@ -13,9 +13,9 @@ import { Bar } from "./service/bar.tsx";
 type ServicesPage = Views["services"];
 type ServiceProps = ServicesPage["services"][number] & { index: number; notes: string[] };
 
-/** Classes for each month in the timeline, by kind of period. "none" hides the number but keeps its space. */
+/** Classes for each month in the timeline, by kind of period. */
 const MONTHS = {
-	none: "text-transparent",
+	none: "text-muted",
 	delivery: "outline-2 -outline-offset-1",
 	initial: "bg-bar/25",
 	significant: "bg-bar text-on-bar",
@@ -57,18 +57,19 @@ const SAMPLE =
 	"px-side py-8 text-[clamp(1.75rem,5.2cqw,5.5rem)] lg:py-12 [&>:not(.text-m,.text-m~*)]:leading-[1.2] [&>.query]:text-base " +
 	"[&>.text-m]:text-[min(10.4cqw,6rem)] [&>.text-m]:leading-none [&>.text-m+p]:my-4 [&>.text-m~p]:text-m/snug [&_dl]:text-lead " +
 	"lg:[&>.query]:text-m lg:[&>.text-m]:text-[min(5.6cqw,5rem)]";
-const BAR = "border-y-[1.5px] border-hair lg:text-m lg:leading-[3.5rem]";
-const PRICES = "px-side pb-8 lg:grid lg:grid-cols-3 lg:gap-x-10 lg:pt-6 lg:pb-section *:border-t-[1.5px] *:py-3";
-const PRICE = "display text-[4.5rem]/none lg:text-[min(6.6cqw,7rem)]/none";
-/** Layout of text and sample: beside each other or, if the sample has no title, above each other. */
+const BAR = "mb-9 border-t-[1.5px] border-hair *:border-b-[1.5px] *:border-hair lg:mb-12 lg:text-m lg:leading-[3.5rem]";
+const PRICES = "px-side pb-8 lg:py-10 *:border-t-[1.5px] *:py-3 lg:*:flex lg:*:items-baseline lg:*:justify-between lg:*:first:border-0";
+const PRICE = "display text-[4.5rem]/none lg:text-[min(8cqw,8.5rem)]/none";
+/** Layout of text and sample: beside each other or, if the sample is one text, above each other. */
 const BESIDE = "lg:[&>:first-child]:pr-10 lg:[&>:last-child]:pl-10";
-const ACROSS = "gap-x-12 lg:grid-cols-[4fr_4fr_3fr] lg:py-10 lg:text-[1.125rem]";
+const ACROSS =
+	"gap-x-16 lg:grid-cols-[7fr_5fr] lg:py-10 lg:*:nth-2:row-span-2 lg:*:nth-2:text-lead lg:*:first:text-[min(3.1cqw,3rem)]/[1.2]";
 
 /** A client's sentence above a line of 12 months, then the service that answers it, with a sample of its work or its prices. */
 function Service({ features, conditions, sample, index, notes, ...service }: ServiceProps) {
 	const { icon, title, description, symptom, path, when, windows = [], draft } = service;
 	const prices = sample && !(sample.query || sample.title || sample.lines?.length) ? sample.rows : undefined;
-	const beside = sample?.title !== undefined;
+	const beside = prices !== undefined || sample?.title !== undefined;
 	const sampleFirst = index % 2 === 1;
 	const at = (month: number) => windows.find(({ from, to }) => month >= from && month <= to)?.brings ?? "none";
 	const ground = sample?.query ? "ground-stage" : prices ? "ground-night" : sampleFirst ? "ground-panel" : "";
@@ -80,7 +81,7 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 		</div>
 	);
 	return (
-		<section className={`[--section:46rem] lg:[--section:62rem] ${ground}`} aria-labelledby={path}>
+		<section className={`[--section:46rem] ${beside ? "lg:[--section:55rem]" : "lg:[--section:76rem]"} ${ground}`} aria-labelledby={path}>
 			<div className={`relative ${index === 0 ? "ground-stage" : ""}`}>
 				<div className="px-side flex flex-wrap justify-between gap-x-8 pt-6 pb-4 lg:pt-9">
 					<Line className={`w-full ${SENTENCE}`} text={index === 0 ? `==“${symptom}”==` : `“${symptom}”`} />
@@ -91,7 +92,7 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 					</h2>
 					{when && <Line className="self-end max-lg:mt-2 max-lg:w-full lg:text-lead" text={when} />}
 				</div>
-				<Bar to={12} className={BAR} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
+				<Bar to={12} className={BAR} labels={windows} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
 				{index === 0 && <Items texts={notes} className="px-side caption flex flex-wrap justify-between gap-x-4 py-3" />}
 			</div>
 			<div className={`grid ${beside ? `${BESIDE} ${sampleFirst ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}` : ""}`}>

@@ -1,7 +1,4 @@
-/**
- * Logs load timings, visibility changes, and scroll depth of the home page to the console (docs/product.md, section 2). Loads
- * when the browser is idle, and doesn't need React.
- */
+/** Logs home's load timings, visibility changes, and scroll depth (docs/product.md, section 2), when idle and without React. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { SCROLL_STEP } from "./scroll-step.ts";
 import { NAVIGATED_EVENT } from "./visit.ts";

@@ -17,9 +17,6 @@ export const statSchema = z.strictObject({
 	icon,
 });
 
-/** A badge with a short assurance, such as No Long-Term Contracts. */
-export const badgeSchema = z.strictObject({ icon, title: line.describe("Text of the badge.") });
-
 const clippedSchema = cardSchema.extend({
 	clipping: edited.optional().describe("Excerpt. A sample of what the card describes. Shown only on services with `kind: pricing`."),
 });

@@ -16,11 +16,12 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 		.enum(["significant", "initial", "delivery"])
 		.default("significant")
 		.describe("Kind of period. significant results, initial results (lighter color), or a delivery (outlined), such as a launch."),
+	label: line.max(16).optional().describe("Label. Shown below the first month. For example, initial."),
 });
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
-	monthsKey: line.max(90).describe("Legend for the colors of the months. Shown below the first symptom."),
+	monthsKey: line.max(90).describe("Note on the months. Shown below the first symptom."),
 	samplesNote: caption(70),
 	items: rows("Additions to each service. A service that isn't listed shows only its symptom and card.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),

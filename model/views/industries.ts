@@ -14,7 +14,7 @@ function exampleOf(object: IndustryObject): Partial<Sheet> | undefined {
 		case "calendar":
 			return object.day;
 		case "review":
-			return { rows: object.shortlist.slice(0, -1).map(({ vendor, verdict }) => row(vendor, verdict)) };
+			return { head: object.readers.title, rows: object.shortlist.slice(0, -1).map(({ vendor, verdict }) => row(vendor, verdict)) };
 		case "runway":
 			return {
 				// Six months is the runway's first choice.

@@ -12,10 +12,7 @@ const TAB = "border-[1.5px] border-b-0 border-rule py-3.5 not-first:border-l-0 h
 const CHECKED_TAB = "has-checked:bg-(--stage) has-checked:text-(--on-stage) has-checked:[--focus:currentColor]";
 const showWhole = ({ currentTarget }: React.FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/**
- * One tab per industry: a query, an assistant's answer that cites one page, and that page. The tabs are native radio buttons, so
- * they work with arrow keys and without JavaScript.
- */
+/** One tab per industry: a query, an answer, and the page it cites. Native radio buttons work with arrow keys and without JavaScript. */
 export function Stage({ stage, stageTitle, stageNote }: Pick<Views["home"], "stage" | "stageTitle" | "stageNote">) {
 	return (
 		<fieldset className="stage min-w-0">

@@ -24,11 +24,11 @@ const PLACES = ["px-side", "px-side sm:pr-3 lg:pr-8", "px-side border-rule sm:bo
 /** Sizes of the samples, and of their first lines, which on phones all differ. */
 const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.06]";
 const LIST =
-	"mt-5 grid grid-cols-1 sm:grid-cols-2 [--line:9.4cqw] lg:[--line:5.6cqw] *:nth-2:[--line:15cqw] *:nth-3:[--line:9cqw] " +
-	"*:nth-4:[--line:13.5cqw] lg:*:nth-4:[--line:8.6cqw] *:nth-5:[--line:6.8cqw] *:nth-6:[--line:5.4cqw]";
-const PAIR = "text-[1.1875rem] lg:text-[1.5rem] max-sm:*:first:text-[length:var(--line)]/[1.06]";
+	"mt-5 grid grid-cols-1 sm:grid-cols-2 [--line:9.4cqw] lg:[--line:5.6cqw] *:nth-2:[--line:10cqw] *:nth-3:[--line:9cqw] " +
+	"*:nth-4:[--line:11cqw] lg:*:nth-4:[--line:6.4cqw] *:nth-5:[--line:6.8cqw] *:nth-6:[--line:5.4cqw]";
+const PAIR = "text-[1.1875rem] lg:text-[1.5rem] lg:[&>.text-m]:text-[3.4cqw] max-sm:*:first:text-[length:var(--line)]/[1.06]";
 const EDIT = "mt-5 font-foreign text-[11cqw]/[1.08] text-pretty [&>del]:block [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
-const NOTE = "mt-8 border-l-[3px] pl-4 lg:ml-[50%] lg:text-lead";
+const NOTE = "mt-8 border-t-[1.5px] pt-5 lg:flow-root lg:text-lead lg:*:first:float-left lg:*:first:w-7/12";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
 /** Content writing: a draft after a call with an expert, then six kinds of content from one call. */

@@ -26,8 +26,8 @@ const WEEK = "bg-bar text-on-bar lg:w-[calc((100cqw-2*var(--side)-12px)/13)]";
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[1fr_fit-content(26rem)] lg:gap-y-4 lg:pt-3 lg:[&>p]:text-[1.2rem] lg:[&>:is(nav,h1)]:col-span-2 " +
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
-/** A URL in the page's largest type. At lg and up, the kept one is as wide as the content. */
-const ADDRESS = "font-mono text-[14.4cqw]/[1.02] font-[600] tracking-[-0.04em] lg:text-[calc((100cqw-2*var(--side))/9.6)]";
+/** The kept URL, as wide as the content. */
+const ADDRESS = "font-mono text-[calc((100cqw-2*var(--side))/9.6)]/[1.02] font-[600] tracking-[-0.04em]";
 /** The end of the page: the visitor's email, with a URL in the size of the one that is kept. */
 const CLOSING = "grid gap-y-10 lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:items-end lg:*:first:gap-x-8";
 const ASK = "lg:-ml-8 text-m *:nth-3:[font:600_13.8cqw/1.2_var(--font-mono)] lg:*:nth-3:text-[calc((100cqw-2*var(--side))/9.6)]";
@@ -54,7 +54,7 @@ export default function Report({ page, article }: { page: ReportPage; article: A
 					<figcaption className="caption mt-3">{object.cited.caption}</figcaption>
 				</figure>
 			</Section>
-			<ExpandableArticle page={page} article={article} className={`${WIDE_HEADING} lg:[&>h2]:mb-6`} />
+			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			<Section id="benefits" title={benefits.title} size="caption" className="ground-panel py-section [--section:44rem]">
 				<dl className="mt-4 *:grid *:items-baseline *:gap-x-12 *:gap-y-1 *:py-4 *:not-first:border-t-[1.5px] lg:*:grid-cols-[7fr_5fr]">
 					{benefits.items.map(({ title, description }, index) => (
@@ -118,11 +118,16 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 }
 
 const EDITS =
-	"lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_.text-m]:text-[30cqw]/none lg:*:first:[&_.text-m]:text-[min(19cqw,19rem)]/[0.9]";
+	"lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_del]:text-[26cqw]/[0.9] *:first:[&_ins]:text-[5cqw] " +
+	"*:first:[&_del]:whitespace-nowrap lg:*:first:[&_del]:text-[min(15cqw,15rem)] lg:*:first:[&_ins]:text-[min(2.9cqw,2.9rem)]";
 const EDIT =
-	"grid content-start gap-y-3 pt-8 lg:gap-x-12 lg:gap-y-4 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 " +
+	"grid content-start gap-y-2 pt-7 lg:gap-x-12 lg:gap-y-4 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 " +
 	"lg:nth-2:[&_.text-m]:text-[7.4cqw]/[1.02]";
-const TEXT = "text-lead lg:text-[1.5rem] [&>.text-m]:text-[min(10cqw,2.8rem)] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem]";
+const TEXT =
+	"text-lead lg:text-[1.5rem] [&>.text-m]:text-[min(10cqw,2.8rem)]/[1.1] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem] " +
+	"[&_dl]:border-b-[1.5px] [&_dl]:border-hair max-lg:[&_.text-muted]:text-[0.9375rem]";
+/** The article's first paragraph, in the type of a finding. */
+const ARTICLE = `${WIDE_HEADING} lg:[&>h2]:mb-6 [&_.prose-lead]:max-w-none [&_.prose-lead]:text-[clamp(1.125rem,0.8rem+1.35vw,2rem)]`;
 
 /** Edits to the page that is kept, with a card before each. The first two take the whole width; the others share a row. */
 function Edits({ cards, object: { edits } }: ReportPage) {
