@@ -49,8 +49,8 @@ const QUERY = "mt-4 text-[min(8.6cqw,3.25rem)]/[1.1] tracking-tight text-balance
 const RULE = "display mt-6 mb-5 text-[min(8.2cqw,2.75rem)]/[1.08] lg:text-[min(3.4cqw,3.5rem)]";
 /** Darkens photos, so that white skies and coats don't look blank. Brightens the third. On phones, the first is behind text. */
 const PHOTO =
-	"absolute inset-0 [&_img]:brightness-80 max-lg:group-first:[&_img]:brightness-33 group-nth-3:[&_img]:brightness-150 " +
-	"[&_img]:contrast-125 [&_img]:grayscale";
+	"absolute inset-0 max-lg:group-first:bg-paper [&_img]:brightness-80 max-lg:group-first:[&_img]:brightness-33 " +
+	"group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
 	"max-lg:not-group-nth-2:col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 " +
 	"z-1 lg:py-8 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";

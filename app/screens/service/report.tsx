@@ -118,8 +118,8 @@ function Finding({ kept, finding: { query, title, addresses, reason, record, cap
 }
 
 const EDITS =
-	"lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_del]:text-[26cqw]/[0.9] *:first:[&_ins]:text-[5cqw] " +
-	"*:first:[&_del]:whitespace-nowrap lg:*:first:[&_del]:text-[min(15cqw,15rem)] lg:*:first:[&_ins]:text-[min(2.9cqw,2.9rem)]";
+	"lg:grid lg:grid-cols-2 lg:gap-x-16 *:first:[&_del]:text-[25cqw]/[0.9] *:first:[&_ins]:text-[4.85cqw] " +
+	"lg:*:first:[&_del]:text-[min(15cqw,15rem)] lg:*:first:[&_ins]:text-[min(2.9cqw,2.9rem)]";
 const EDIT =
 	"grid content-start gap-y-2 pt-7 lg:gap-x-12 lg:gap-y-4 lg:pt-16 lg:first:grid-cols-[4fr_8fr] lg:nth-[-n+2]:col-span-2 " +
 	"lg:nth-2:[&_.text-m]:text-[7.4cqw]/[1.02]";
