@@ -9,10 +9,7 @@ const loadLayer = () => import("./tooltip-layer.tsx");
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(MARKED) : null);
 const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
-/**
- * Tooltips for all icon-only controls. `data-tooltip` on the control sets the side; the text is the control's name. The code
- * loads when the pointer or focus first reaches such a control.
- */
+/** Tooltips with the names of icon-only controls, on the side in `data-tooltip`. The code loads when one is first pointed at or focused. */
 export function Tooltips() {
 	const [controls, setControls] = useState<readonly ReachedControl[]>([]);
 	const layer = useChunk(loadLayer, controls.length > 0 && controls);
