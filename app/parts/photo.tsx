@@ -32,7 +32,7 @@ function focusOf({ focus, detail }: Photo) {
 	return classFor("x", x) + classFor("y", y);
 }
 
-/** A gray photo with a tint, which fills its slot. Its detail is framed and untinted. If the photo is missing, an icon shows. */
+/** A gray photo with a tint, which fills its slot. Its detail, if any, is framed and untinted. Until it loads, an icon shows. */
 export function DuotonePhoto({ photo, sizes, tint = photo.tint, eager = false, className = "" }: DuotonePhotoProps) {
 	const { detail, icon } = photo;
 	return (

@@ -1,4 +1,4 @@
-/** Logs home's load timings, visibility changes, and scroll depth (docs/product.md, section 2), when idle and without React. */
+/** Logs the home page's load timings, visibility changes, and scroll depth to the console (docs/product.md, section 2). */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { SCROLL_STEP } from "./scroll-step.ts";
 import { NAVIGATED_EVENT } from "./visit.ts";

@@ -7,7 +7,7 @@ interface DayProps {
 
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
-/** A calendar day, independent of the time zone. Avoids Intl, which is slow and, since browsers abbreviate differently, mismatches. */
+/** A calendar day, independent of the time zone. Avoids Intl, which is slow and differs between browsers. */
 export function Day({ date, format }: DayProps) {
 	const [year, month, day] = date.split("-").map(Number);
 	const name = MONTHS[Number(month) - 1] ?? "";

@@ -15,7 +15,7 @@ interface ExpandableArticleProps {
 	children?: ReactNode;
 }
 
-/** An article: its first paragraph, and the rest after "Read More" (docs/product.md, section 4), in the HTML. */
+/** An article: its first paragraph, and the rest in a native disclosure, "Read More" (docs/product.md, section 4). */
 export function ExpandableArticle({ page, article, className = "split gap-y-0 lg:[&>h2]:row-span-2", children }: ExpandableArticleProps) {
 	const { before, lead, rest } = typeof article === "string" ? { before: "", lead: "", rest: article } : article;
 	const details = useRef<HTMLDetailsElement>(null);
