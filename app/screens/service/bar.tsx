@@ -9,7 +9,7 @@ interface BarProps {
 }
 
 const BAR = "flex text-center tracking-tighter whitespace-nowrap font-mono text-small leading-9 forced-color-adjust-none";
-const LABEL = "absolute top-full left-0 pl-1 font-text text-small leading-9 font-[650] tracking-normal text-ink lg:pl-2 lg:text-lead";
+const LABEL = "absolute top-full left-0 pl-2 font-text text-small leading-9 font-[650] tracking-normal text-ink lg:text-lead [:first-child>&]:pl-side";
 
 /** A bar of numbered weeks or months. */
 export function Bar({ from = 1, to, className = "", cell, labels = [] }: BarProps) {
