@@ -9,7 +9,8 @@ interface BarProps {
 }
 
 const BAR = "flex text-center tracking-tighter whitespace-nowrap font-mono text-small leading-9 forced-color-adjust-none";
-const LABEL = "absolute top-full left-0 pl-2 font-text text-small leading-9 font-[650] tracking-normal text-ink lg:text-lead [:first-child>&]:pl-side";
+const LABEL =
+	"absolute top-full left-0 pl-2 font-text text-small leading-9 font-[650] tracking-normal text-ink [:first-child>&]:pl-side lg:text-lead";
 
 /** A bar of numbered weeks or months. */
 export function Bar({ from = 1, to, className = "", cell, labels = [] }: BarProps) {
