@@ -56,14 +56,12 @@ const EXAMPLE =
 	"z-1 lg:py-8 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
 /** The first, third, and fifth sectors: text beside the photo, and the example on the photo. A late figure must not move the photo. */
 const TALL = {
-	sector:
-		"max-lg:first:[--section:39rem] lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)] " +
-		"lg:nth-3:grid-rows-[auto_auto_minmax(8rem,1fr)]",
-	words: "z-1 max-lg:group-first:[grid-area:1/1/2/3] max-lg:group-nth-3:pt-7 lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
+	sector: "max-lg:first:[--section:39rem] lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)]",
+	words: "z-1 max-lg:group-first:[grid-area:1/1/2/3] lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
 	example:
-		"lg:[grid-area:1/2/3] lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/4] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side",
+		"lg:[grid-area:1/2/3] lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side",
 	photo:
-		"col-span-2 max-lg:not-group-first:h-60 max-lg:group-first:[grid-area:1/1/2/3] lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/4]",
+		"col-span-2 max-lg:not-group-first:h-60 max-lg:group-first:[grid-area:1/1/2/3] lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3]",
 	figure: "col-span-2 lg:col-span-1 lg:pr-0 lg:self-end lg:group-nth-3:col-start-2",
 	size: "text-[28cqw] lg:text-[min(12cqw,12.5rem)] group-nth-5:text-[21cqw] lg:group-nth-5:text-[min(9.5cqw,10rem)]",
 };
@@ -79,16 +77,8 @@ const WIDE = {
 function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
 	const layout = index % 2 === 0 ? TALL : WIDE;
-	const number = figure && (
-		<p>
-			<span className="caption block">{figure.kind}</span>
-			<b className={`display block leading-none tracking-[-0.055em] ${layout.size}`}>{figure.figure}</b>{" "}
-			<Line as="span" text={figure.text} />
-		</p>
-	);
 	return (
 		<li id={id} className={`group relative grid grid-cols-[46cqw_1fr] ${GROUNDS[index] ?? ""} ${layout.sector}`}>
-			{index === 2 && <div className="col-span-2 px-side pt-8 lg:col-span-1 lg:col-start-2 lg:pt-12">{number}</div>}
 			<div className={`col-span-2 px-side pt-10 pb-8 lg:col-span-1 lg:pt-12 ${layout.words}`}>
 				<CardText card={industry} size="text-m leading-tight" link="cover-link" text="text-lead">
 					<Query className={QUERY}>{query}</Query>
@@ -100,7 +90,13 @@ function Sector({ index, ...industry }: IndustriesPage["industries"][number] & {
 				<Photo photo={photo} tint="ink" className={PHOTO} />
 			</div>
 			<div className={`px-side pt-5 pb-8 ${layout.figure}`}>
-				{index !== 2 && number}
+				{figure && (
+					<p>
+						<span className="caption block">{figure.kind}</span>
+						<b className={`display block leading-none tracking-[-0.055em] ${layout.size}`}>{figure.figure}</b>{" "}
+						<Line as="span" text={figure.text} />
+					</p>
+				)}
 				<a href={path} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
 					{words.learnMore}
 					<span className="sr-only"> {words.about(title)}</span>
