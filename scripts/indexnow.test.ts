@@ -9,9 +9,7 @@ import { listen } from "../e2e/servers/servers.ts";
 
 const KEY = "0123456789abcdef";
 
-test("submits every page the first time, then lists only changed ones, and records nothing after a failure", {
-	timeout: 120_000,
-}, async () => {
+test("submits all pages first, then only changed ones, and records nothing after a failure", { timeout: 120_000 }, async () => {
 	const service = { status: 429, deployedKey: KEY, sent: [] as unknown[] };
 	// Acts as both the deployed site and IndexNow.
 	const server = createServer(async (request, response) => {

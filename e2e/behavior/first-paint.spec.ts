@@ -8,9 +8,8 @@ import { hydrate } from "./hydrate.ts";
 const layout = (page: Page) =>
 	page.evaluate(() => ({
 		later: document.querySelectorAll("main > :nth-child(n + 3), .by-item > *").length,
-		pending: [...document.querySelectorAll("main > *, .by-item > *")].filter(
-			(part) => getComputedStyle(part).contentVisibility !== "visible",
-		).length,
+		pending: [...document.querySelectorAll("main > *, .by-item > *")].filter((it) => getComputedStyle(it).contentVisibility !== "visible")
+			.length,
 		height: document.documentElement.scrollHeight,
 	}));
 

@@ -15,8 +15,7 @@ async function expectSeen(page: Page, photo: Locator): Promise<void> {
 	// Portraits show only a part of their photo.
 	const frame = photo.locator("xpath=ancestor::*[contains(@class, 'print')]").or(photo).first();
 	await expect(async () => {
-		const distance = await frame.evaluate((element) => element.getBoundingClientRect().top - innerHeight / 3);
-		await page.mouse.wheel(0, distance);
+		await page.mouse.wheel(0, await frame.evaluate((element) => element.getBoundingClientRect().top - innerHeight / 3));
 		await expect(frame).toBeInViewport({ ratio: 0.1, timeout: 500 });
 	}).toPass({ timeout: 15_000 });
 	await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
