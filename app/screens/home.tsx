@@ -136,7 +136,7 @@ function TrackRecord({ hero: { audit, price }, trustBadges, stats, statsMeaning 
 				note="text-small leading-snug text-muted max-md:hidden"
 			/>
 			<Line href={statsMeaning.page} className="plain-link mt-2 inline-block text-small lg:float-left" text={statsMeaning.text} />
-			<p className="mt-2 text-small lg:text-right">
+			<p className="mt-2 text-small lg:ml-auto lg:w-fit">
 				{audit} <Line href={price.page} className="plain-link" text={price.text} />.
 			</p>
 		</section>
