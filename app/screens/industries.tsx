@@ -47,21 +47,18 @@ const MAIL = "text-[1.375rem] [&>.query]:text-[min(8.6cqw,2.5rem)] [&>.query]:le
 const GROUNDS = ["ground-night", "ground-paper", "ground-stage", "ground-panel", "ground-paper", "ground-night"];
 const QUERY = "mt-4 text-[min(8.6cqw,3.25rem)]/[1.1] tracking-tight text-balance lg:text-[min(3.9cqw,4.25rem)] lg:col-span-2";
 const RULE = "display mt-6 mb-5 text-[min(8.2cqw,2.75rem)]/[1.08] lg:text-[min(3.4cqw,3.5rem)]";
-/** Darkens photos, so that white skies and coats don't look blank. Brightens the third. On phones, the first is behind text. */
-const PHOTO =
-	"absolute inset-0 max-lg:group-first:bg-paper [&_img]:brightness-80 max-lg:group-first:[&_img]:brightness-33 " +
-	"group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
+/** Darkens photos, so that white skies and coats don't look blank. Brightens the third. */
+const PHOTO = "absolute inset-0 [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 const EXAMPLE =
 	"max-lg:not-group-nth-2:col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 " +
 	"z-1 lg:py-8 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
 /** The first, third, and fifth sectors: text beside the photo, and the example on the photo. A late figure must not move the photo. */
 const TALL = {
-	sector: "max-lg:first:[--section:39rem] lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)]",
-	words: "z-1 max-lg:group-first:[grid-area:1/1/2/3] lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
+	sector: "lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)]",
+	words: "lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
 	example:
 		"lg:[grid-area:1/2/3] lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side",
-	photo:
-		"col-span-2 max-lg:not-group-first:h-60 max-lg:group-first:[grid-area:1/1/2/3] lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3]",
+	photo: "col-span-2 h-60 lg:h-auto lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3]",
 	figure: "col-span-2 lg:col-span-1 lg:pr-0 lg:self-end lg:group-nth-3:col-start-2",
 	size: "text-[28cqw] lg:text-[min(12cqw,12.5rem)] group-nth-5:text-[21cqw] lg:group-nth-5:text-[min(9.5cqw,10rem)]",
 };

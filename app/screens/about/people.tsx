@@ -12,13 +12,16 @@ import { words } from "../../words.ts";
 
 type PersonData = Views["about"]["people"][number];
 const PEOPLE = "py-section [--section:127rem] lg:[--section:241rem]";
+const LIST =
+	"by-item mt-4 wrap-anywhere [--section:23rem] *:px-side *:pb-4 *:even:bg-(--panel) lg:mt-8 lg:[--section:40rem] lg:*:py-9 " +
+	"[&_details]:col-span-full";
 
 /** The people who write and check the site. Renders nothing if there are none. */
 export function People({ peopleTitle, peopleIntro, peopleCaption, people }: Views["about"]) {
 	if (people.length === 0) return null;
 	return (
 		<Section id="people" title={peopleTitle} size="text-closing" lead={peopleIntro} className={PEOPLE} wide>
-			<ol className="by-item mt-4 [--section:23rem] lg:[--section:40rem] wrap-anywhere *:px-side *:pb-4 *:even:bg-(--panel) lg:mt-8 lg:*:py-9 [&_details]:col-span-full">
+			<ol className={LIST}>
 				{people.map((person, index) => (
 					<Person key={person.id} {...person} index={index} />
 				))}

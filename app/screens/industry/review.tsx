@@ -17,7 +17,8 @@ const SHORTLISTED =
 	"group px-side border-hair py-3 leading-snug text-muted not-first:border-t last:py-5 last:font-[650] last:text-ink [&_del]:text-ink " +
 	"lg:grid lg:grid-flow-col lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto] lg:gap-x-8 lg:py-2 lg:last:py-3 lg:last:text-[1.3rem]";
 const VERDICT =
-	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center lg:text-h3 lg:group-last:pr-8";
+	"font-[650] text-ink group-last:font-display group-last:text-[clamp(1.875rem,5cqw,5rem)]/[1.2] lg:row-span-2 lg:self-center " +
+	"lg:text-h3 lg:group-last:pr-8";
 /** Readers and their questions, as tabs. The last one is open: its page is the forwarded email below. */
 const TAB =
 	"border-t-[1.5px] border-hair px-side py-4 lg:border-t-0 lg:border-l-[1.5px] lg:px-4 lg:pb-6 lg:first:border-0 lg:first:pl-0 " +

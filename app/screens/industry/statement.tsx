@@ -13,7 +13,8 @@ import { type ObjectPage, Photo } from "./shared/parts.tsx";
 
 /** The margin and its line: on phones on the left, for letters; from lg on the right, for notes. */
 const LINE =
-	"max-lg:bg-[linear-gradient(to_right,var(--panel)_2.25rem,var(--rule)_0_2.45rem,#0000_0)] max-lg:[&>:is(.wrap,.story)]:pl-[calc(3.5rem-var(--side))]";
+	"max-lg:bg-[linear-gradient(to_right,var(--panel)_2.25rem,var(--rule)_0_2.45rem,#0000_0)] " +
+	"max-lg:[&>:is(.wrap,.story)]:pl-[calc(3.5rem-var(--side))]";
 const NOTED = `${LINE} lg:bg-[linear-gradient(to_right,#0000_62%,var(--rule)_0_calc(62%+3px),var(--panel)_0)]`;
 const COLUMNS = "lg:grid lg:grid-cols-[62%_1fr]";
 const BODY = "max-lg:pl-14 lg:pl-side pr-side lg:pr-12";
@@ -35,9 +36,9 @@ const RUN =
 const CLOSING = "lg:*:first:grid lg:*:first:grid-cols-[calc(62cqw-var(--side)+2rem)_1fr] lg:[&_h2]:pr-20";
 /** Quotes of the visitor's page, with the rule beside each. */
 const REPLY =
-	"-mx-side -mb-section mt-10 lg:mt-section [&_p]:m-0 max-lg:[&_:is(p,dt,dd)]:pl-14 max-lg:[&_dd]:pr-side lg:[&_:is(p,dt)]:pl-side lg:[&_dd]:pl-8 [&_dl]:m-0 " +
-	"[&_dl]:gap-x-0 lg:[&_dl]:grid-cols-[62%_1fr] max-lg:[&_dl>*]:block [&_dt]:py-3 [&_dt]:font-foreign [&_dd]:font-text [&_dd]:text-lead " +
-	`[&_p]:py-2 [&_dt]:text-[clamp(1.75rem,3.4cqw,3.5rem)]/[1.12] [&_dt]:text-ink ${NOTED}`;
+	"-mx-side -mb-section mt-10 lg:mt-section [&_p]:m-0 max-lg:[&_:is(p,dt,dd)]:pl-14 max-lg:[&_dd]:pr-side lg:[&_:is(p,dt)]:pl-side " +
+	"lg:[&_dd]:pl-8 [&_dl]:m-0 [&_dl]:gap-x-0 lg:[&_dl]:grid-cols-[62%_1fr] max-lg:[&_dl>*]:block [&_dt]:py-3 [&_dt]:font-foreign " +
+	`[&_dd]:font-text [&_dd]:text-lead [&_p]:py-2 [&_dt]:text-[clamp(1.75rem,3.4cqw,3.5rem)]/[1.12] [&_dt]:text-ink ${NOTED}`;
 const CARDS = `ground-panel pt-section [--section:84rem] ${NOTED}`;
 /** Floats form a column of the page and one of notes. The letters continue after the opening's a to c. */
 const PAGES = `ground-sheet mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root lg:[&>:first-child_.text-m]:text-closing ${NOTED}`;
