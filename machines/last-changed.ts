@@ -1,5 +1,4 @@
-import type { SitePage } from "../model/content.ts";
-import type { Content } from "../model/load.ts";
+import type { Content, SitePage } from "../model/content.ts";
 
 /** Returns the date of a page's last change, if the content states one. The build date says nothing about changes. */
 export function lastChanged(content: Content, page: SitePage): string | undefined {

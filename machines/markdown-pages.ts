@@ -1,5 +1,4 @@
-import type { SitePage } from "../model/content.ts";
-import type { Content } from "../model/load.ts";
+import type { Content, SitePage } from "../model/content.ts";
 import { placeholdersOf, type Site } from "../model/site/site.ts";
 import { canonicalUrl, markdownPath } from "../shared/addresses.ts";
 import { shownChange } from "./last-changed.ts";

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { SitePage } from "../model/content.ts";
-import type { Content } from "../model/load.ts";
+import type { Content, SitePage } from "../model/content.ts";
 import type { Site } from "../model/site/site.ts";
 import { canonicalUrl, FEED_PATH, markdownPath, SHARE_SIZE, shareImagePath } from "../shared/addresses.ts";
 import { fullTitle, imageText, shareImageText } from "./titles.ts";

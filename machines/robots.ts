@@ -1,5 +1,5 @@
+import type { Content } from "../model/content.ts";
 import { CRAWLER_PURPOSES, type CrawlerPurpose } from "../model/kinds/fact.ts";
-import type { Content } from "../model/load.ts";
 import type { Site } from "../model/site/site.ts";
 import { canonicalUrl } from "../shared/addresses.ts";
 import { latest } from "./last-changed.ts";

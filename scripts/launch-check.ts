@@ -1,4 +1,5 @@
-import { type Content, loadContent } from "../model/load.ts";
+import type { Content } from "../model/content.ts";
+import { loadContent } from "../model/load.ts";
 import { placeholdersOf, readSite, type Site } from "../model/site/site.ts";
 import { fail, readArguments } from "./command.mjs";
 import type { LaunchFinding } from "./launch/checks.ts";

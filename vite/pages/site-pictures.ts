@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { NOT_FOUND_IMAGE, NOT_FOUND_TITLE } from "../../machines/meta.ts";
 import { ICONS, picturePaths } from "../../machines/site-files.ts";
 import { headingOf } from "../../machines/titles.ts";
-import type { Content } from "../../model/load.ts";
+import type { Content } from "../../model/content.ts";
 import { LOGO_FILE } from "../../model/site/logo.ts";
 import type { Site } from "../../model/site/site.ts";
 import { shareImagePath } from "../../shared/addresses.ts";

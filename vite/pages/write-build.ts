@@ -10,7 +10,7 @@ import { writeHosts } from "../../hosting/write-hosts.ts";
 import { markdownOf } from "../../machines/markdown.ts";
 import { markdownPages } from "../../machines/markdown-pages.ts";
 import { buildTime, fileHeaders, picturePaths, textFiles } from "../../machines/site-files.ts";
-import type { Content } from "../../model/load.ts";
+import type { Content } from "../../model/content.ts";
 import { pruneCache } from "../../model/reading/cache.ts";
 import type { Site } from "../../model/site/site.ts";
 import { canonicalUrl, htmlPath } from "../../shared/addresses.ts";
