@@ -43,7 +43,7 @@ export const words = {
 	toastRegions: { stacking: "Notifications ({hotkey})", single: "Connection notifications ({hotkey})" },
 	dismiss: "Dismiss",
 	offline: { title: "You are offline", text: "Keep reading. Other pages open once the connection is back." },
-	online: { title: "You are back online", text: "All pages open again." },
+	online: { title: "You are back online", text: "All pages are available again." },
 
 	learnMore: "Learn More",
 	about: (name: string) => `about ${name}`,
@@ -66,7 +66,7 @@ export const words = {
 	lastUpdated: "Last Updated:",
 	graded: "Graded",
 
-	casesInBrief: "The cases in one line each",
+	casesInBrief: "Cases in brief",
 	challenge: "Challenge",
 	solution: "Solution",
 	results: "Results",

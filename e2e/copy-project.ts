@@ -24,7 +24,7 @@ export function copyProject({ cold = false } = {}): ProjectCopy {
 	for (const name of readdirSync("node_modules").filter((entry) => !/^\.(vite|cache)/.test(entry))) {
 		symlinkSync(resolve("node_modules", name), join(dir, "node_modules", name));
 	}
-	// Commands in the copy get no SITE_ variables, which override its settings. A dry run keeps `npm install` off the linked packages.
+	// Commands in the copy get no SITE_ variables, which would override its settings. A dry run keeps `npm install` off the linked packages.
 	const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SITE_"));
 	const options = (env?: NodeJS.ProcessEnv) => ({
 		cwd: dir,

@@ -75,7 +75,7 @@ export function checkChipOrder({ file, links }: BuiltPage): Problem[] {
 	const index = chips.findIndex((number, place) => Number(number) !== place + 1);
 	if (index < 0) return [];
 	const found = `source ${chips[index]}, which the page cites in position ${index + 1}`;
-	return [{ file, field: "sources", found, expected: `the order of citations; move that source to position ${index + 1} in sources` }];
+	return [{ file, field: "sources", found, expected: `sources in citation order; move that source to position ${index + 1}` }];
 }
 
 type Broken = Pick<Problem, "found" | "expected" | "suggestion">;

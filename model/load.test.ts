@@ -53,7 +53,7 @@ test("rejects a file name that is not a slug", () => {
 	expect(problems()).toEqual([start("content/people/Jo Doe.md  (name): found Jo Doe.md; expected lowercase letters, digits, and hyphens")]);
 });
 
-test("accepts only dates from 1800 to today, in any time zone, as the last change", () => {
+test("accepts only dates from 1800 to today as the last update, in any time zone", () => {
 	const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 	const messagesFor = (day: string) => {
 		removeField("content/pages/home.md", "updated");

@@ -17,7 +17,7 @@ const COPY = "build/bench";
 
 const { values, positionals } = readArguments({
 	usage: "npm run bench -- [options] [path …]",
-	purpose: `Runs npx ${LIGHTHOUSE} in turn on pages of the build (default: /), on copies cut off after two sections, and on the --peer page.`,
+	purpose: `Compares pages of the build (default: /) with copies cut off after two sections and the --peer page. Runs npx ${LIGHTHOUSE}.`,
 	takes: "about 15 seconds for each run of each URL",
 	operands: true,
 	options: {

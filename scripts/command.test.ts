@@ -13,7 +13,7 @@ const scripts = Object.entries(manifest.scripts).flatMap(([name, command]) => {
 	return file && !["postinstall", "predev"].includes(name) ? [{ name, file }] : [];
 });
 
-test.each(scripts)("npm run $name --help explains the command, and an unknown option prints the allowed ones", ({ name, file }) => {
+test.each(scripts)("npm run $name -- --help explains the command, and an unknown option prints the allowed ones", ({ name, file }) => {
 	const usage = /\nUsage: npm [\s\S]*\nDuration: .+\nExit codes: .+\n$/;
 	expect(run(file, ["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(usage), stderr: "" });
 	// This command passes unknown options on to Playwright.

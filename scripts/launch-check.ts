@@ -18,7 +18,7 @@ const topics: Record<string, { fix?: string; find: Find }> = {
 		fix: "add those that you can prove to content/confirmed.md, and remove the others",
 		find: (content) => check.checkClaims(content, check.confirmedFigures()),
 	},
-	unconfirmed: { fix: "if a phrase is correct, delete it from confirm:; otherwise, change the text", find: check.checkUnconfirmed },
+	unconfirmed: { fix: "if a phrase is correct, delete its confirm: entry; otherwise, change the text", find: check.checkUnconfirmed },
 	facts: {
 		fix: "read the source again, correct the fact and its pages if anything changed, then set checked and reviewDue",
 		find: async (content) => [...check.checkDue(content, new Date()), ...(options.offline ? [] : await check.checkSources(content.facts))],
@@ -31,7 +31,7 @@ const { values: options } = readArguments({
 	usage: "npm run launch-check -- [options]",
 	purpose: "Lists what to do before the site goes public. To check only the facts: npm run check:facts",
 	takes: "about ten seconds, longer when hosts are slow",
-	exits: "0 if nothing is open, 1 if something is, 2 on invalid arguments or content",
+	exits: "0 if nothing blocks the launch, 1 if something does, 2 on invalid arguments or content",
 	options: {
 		only: { type: "string", value: "TOPIC", help: `Check only one topic: ${Object.keys(topics).join(", ")}` },
 		offline: { type: "boolean", help: "Skip requests to the photo host and sources" },
@@ -40,7 +40,7 @@ const { values: options } = readArguments({
 const chosen = Object.entries(topics).filter(([topic]) => options.only === undefined || topic === options.only);
 if (chosen.length === 0) fail(`--only ${options.only}: expected one of ${Object.keys(topics).join(", ")}.`);
 
-/** Returns how many findings each level has, as text. */
+/** Returns the number of findings at each level, as text. */
 function count(findings: readonly LaunchFinding[]): string {
 	const open = findings.filter(({ level }) => level === "open").length;
 	return `${open} open (✗), ${findings.length - open} to look at (·)`;

@@ -1,6 +1,6 @@
 import { createSiteServer } from "./app.ts";
 
-/** Milliseconds that open requests have to finish after SIGTERM or SIGINT. Container hosts kill the process after ten seconds. */
+/** Milliseconds that open requests get to finish after SIGTERM or SIGINT. Container hosts kill the process after ten seconds. */
 const GRACE_PERIOD = 5_000;
 
 const port = Number(process.env.PORT ?? 4173);

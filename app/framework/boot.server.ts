@@ -33,7 +33,7 @@ export async function bootOf(context: EntryContext, pathname: string): Promise<B
 		manifest: MANIFEST_PATH,
 		modules: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,
-		// The bundler's runtime is under 1 KB, so it isn't worth a preload tag on every page.
+		// The bundler's runtime is under 1 KB, so preloading it isn't worth another URL in every page's data.
 		imports: [...imports].filter((url) => !url.includes("rolldown-runtime")),
 		idle: idle.length > 0 ? idle : undefined,
 	};

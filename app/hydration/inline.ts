@@ -22,7 +22,7 @@ addEventListener("click", chooseTheme);
 // CSS hides photos marked as broken, which reveals their icons.
 addEventListener("error", (event) => closest(event, ".print")?.toggleAttribute("data-broken", true), true);
 
-// Lays out each section that first-paint.css skipped, every 50 ms, so that no task takes long.
+// Lays out the sections that first-paint.css skipped, one every 50 ms, so that no task takes long.
 let sections = 0;
 addEventListener("animationend", (event) =>
 	setTimeout(() => {

@@ -55,7 +55,7 @@ export function Header() {
 					<Icon node={X} className="close-icon" />
 				</button>
 				<PhoneMenu groups={layout.groups} links={layout.header} />
-				{/* In the HTML, outside the phone menu, so that a tap closes the menu even without JavaScript. CSS shows it below the menu. */}
+				{/* Outside the menu in the DOM, so that a tap on it closes the menu without JavaScript. On phones, CSS puts it below the menu. */}
 				<EmailButton className="header-email min-h-11 py-2">{words.emailUs}</EmailButton>
 			</div>
 		</header>

@@ -35,7 +35,7 @@ export function MenuGroup({ name: label, overview, items }: NavigationGroup) {
 	const onBlur = ({ relatedTarget }: React.FocusEvent) => {
 		if (relatedTarget && !group.current?.contains(relatedTarget)) close();
 	};
-	/** Keeps a menu opened by hover open on the first click. */
+	/** Keeps the first click from closing a menu that was opened by hover. */
 	const onClick = (event: React.MouseEvent) => {
 		if (open && openedByHover.current) event.preventDefault();
 		openedByHover.current = false;

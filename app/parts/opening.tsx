@@ -106,7 +106,7 @@ export function Opening({ page: { trail, hero, icon }, size, email, headline, cl
 		<div className={`grid grid-cols-1 gap-x-12 gap-y-3 lg:gap-y-5 [&>:is(nav,h1)]:-order-2 ${className}`}>
 			<Crumbs trail={trail} />
 			{headline ?? <Headline hero={hero} icon={icon} className={size} />}
-			{/* On the smallest phones, hidden until the buttons are in the DOM, because they go above it and would push it down. */}
+			{/* On the smallest phones, the buttons go above the lead, which is hidden until they are in the DOM, or they would push it down. */}
 			<Line className="max-w-[44rem] text-lead max-sm:text-[1.0625rem] max-sm:leading-snug max-[23rem]:last:hidden" text={hero.intro} />
 			<Actions email={email} times={hero.times} className="max-[23rem]:-order-1" />
 			{children}

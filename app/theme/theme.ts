@@ -15,7 +15,7 @@ const themeOf = (name: string | null | undefined): Theme => (name === "light" ||
 export function showStoredTheme(): void {
 	const choice = stored(THEME_KEY);
 	const { theme } = documentElement().dataset;
-	// Pages are built for the system's theme, and setting the color of the browser's bar again would delay the first paint.
+	// Pages are built for the system's theme, and setting the color of the browser's toolbar again would delay the first paint.
 	if (choice !== null || theme) showTheme(themeOf(choice === undefined ? theme : choice));
 }
 

@@ -9,7 +9,7 @@ const loadLayer = () => import("./tooltip-layer.tsx");
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(MARKED) : null);
 const nextKey = (reached: readonly ReachedControl[]) => (reached.at(-1)?.key ?? 0) + 1;
 
-/** Tooltips with the names of icon-only controls, on the side in `data-tooltip`. The code loads when one is first pointed at or focused. */
+/** Shows the names of icon-only controls as tooltips; `data-tooltip` sets the side. The code loads when such a control is first reached. */
 export function Tooltips() {
 	const [controls, setControls] = useState<readonly ReachedControl[]>([]);
 	const layer = useChunk(loadLayer, controls.length > 0 && controls);

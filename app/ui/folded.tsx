@@ -10,7 +10,7 @@ interface FoldedProps {
 	children: ReactNode;
 }
 
-/** Content that is collapsed at first. Links into the content and find-in-page open it, too. */
+/** Content that is collapsed at first. Find-in-page and links into the content also open it. */
 export function Folded({ label, className = "", children }: FoldedProps) {
 	return (
 		<details>

@@ -23,7 +23,7 @@ async function openPaused(page: Page, path: string): Promise<void> {
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 1000);
 	await page.goto(path);
-	// The animations may end before their events, on which the page starts its timers.
+	// The page starts its timers on `animationend`, which may fire some time after an animation ends.
 	await expect(page.locator("main > :nth-child(n + 3):not([data-skipped])")).toHaveCount(0);
 }
 

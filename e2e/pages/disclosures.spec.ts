@@ -51,7 +51,6 @@ for (const mode of MODES) {
 			await openIn(mode, page, cited.path);
 			const chip = page.locator("main a.cite").filter({ visible: true }).first();
 			const source = await chip.evaluate((link: HTMLAnchorElement) => link.hash);
-			// A click could miss a chip that wraps onto two lines.
 			await chip.press("Enter");
 			await expectLanded(page, page.locator(source));
 		});

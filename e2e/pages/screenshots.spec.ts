@@ -5,7 +5,7 @@ import { waitUntilHydrated } from "../behavior/hydrate.ts";
 import { expect, SCREENS, test } from "../fixtures.ts";
 import { EVERY_PAGE, onePerKind, site } from "../site.ts";
 
-/** The platform and site of the stored screenshots. Other platforms render text differently, so they skip the comparison. */
+/** File with the platform and site of the stored screenshots. Other platforms render text differently, so they skip the comparison. */
 const MADE_ON = fileURLToPath(new URL("../screenshots/made-on.txt", import.meta.url));
 
 /** All viewports and themes in the full suite; otherwise, 1280 px in the light theme only. */

@@ -9,5 +9,5 @@ export const chipsOf = (text: string): string[] => [...text.matchAll(CHIP)].map(
 /** Returns a string without its chips. */
 export const withoutChips = (text: string): string => text.replace(CHIP, "");
 
-/** Returns a copy of a value without the chips in its strings, for pages that don't list the sources. */
+/** Returns a copy of a value without the chips in its strings, for use outside the page that lists the sources. */
 export const plain = <Value>(value: Value): Value => mapStrings(value, withoutChips) as Value;

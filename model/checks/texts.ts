@@ -54,7 +54,7 @@ export function checkConfirm(entries: readonly Entry<unknown>[]): Problem[] {
 	});
 }
 
-/** The end of `found` in problems with uncited sources; `npm run edit` identifies them by it. */
+/** The suffix of `found` by which `npm run edit` recognizes problems with uncited sources. */
 export const UNCITED = "cited nowhere";
 
 /** Reports duplicate sources, sources without a chip, and chips in article headings or search results. */

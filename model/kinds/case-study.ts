@@ -24,7 +24,7 @@ export const caseStudySchema = z.strictObject({
 		.describe("Before and after, on one line. Shown in the list at the top of the page. For example, ~~12 questions for a demo~~ ++3++."),
 	results: rows("Three results.", [3, 3], {
 		text: line.describe("Result. Start with the figure, as in 300% increase in organic traffic."),
-		increase: increase.describe("Increase in percent. The largest is drawn to scale. Omit it for results that aren't increases."),
+		increase: increase.describe("Increase in percent. Draws a bar to scale; omit it for results that aren't increases."),
 	}),
 	drawing: group("Illustration. Shows removed items, struck out, and what replaced them.", {
 		caption: caption(),

@@ -18,7 +18,7 @@ const profile = z.url({ protocol: /^https$/, error: "a URL that begins with http
 /** A person who writes or reviews content, shown on the About Us page. */
 export const personSchema = z.strictObject({
 	sample,
-	name: line.describe("Name. Shown in bylines and on About us."),
+	name: line.describe("Name. Shown in bylines and on About Us."),
 	role: line.max(60).describe("Role. For example, Head of Content."),
 	photo: photoId.optional().describe("Photo. An ID from content/photos.md."),
 	portrait: portrait.optional().describe("Area of the photo that shows the person. Omit it if the photo is a portrait of one person."),
@@ -29,5 +29,5 @@ export const personSchema = z.strictObject({
 		changed: paragraph.describe("What changed because of it."),
 	}).optional(),
 	about: paragraph.optional().describe("About the person. One or two sentences."),
-	profiles: list("Profiles on other sites. About us shows them without links; search engines get the URLs.", [], profile).default([]),
+	profiles: list("Profiles on other sites. About Us shows them without links; search engines get the URLs.", [], profile).default([]),
 });

@@ -21,9 +21,9 @@ const windows = rows("Months with results or deliveries.", [1, 2], {
 
 export const servicesPageSchema = z.strictObject({
 	...singlePage,
-	monthsKey: line.max(90).describe("Note on the months. Shown below the first symptom."),
+	monthsKey: line.max(90).describe("Note on the months. Shown below the first service's months."),
 	samplesNote: caption(70),
-	items: rows("Additions to each service. A service that isn't listed shows only its symptom and card.", [], {
+	items: rows("Additions to each service. A service that isn't listed has no time, months, or sample.", [], {
 		service: slug.meta({ refersTo: "services" }).describe("Service. The name of a file in content/services, without .md."),
 		when: line.max(70).describe("Time until results. Write it in words. Shown above the months."),
 		windows,
@@ -122,7 +122,7 @@ export const contactPageSchema = z.strictObject({
 	}),
 	message: messageSchema
 		.omit({ lines: true })
-		.describe("Prefilled email. Its text is the sample of the first step, where the button is shown."),
+		.describe("Prefilled email. The sample in the first step supplies the email's text and shows the button."),
 	brief: group("What a first message needs.", { title: line, lines: list("Lines of the message.", [2, 4], line), text: paragraph }),
 	leaveOut: group("What a first message should leave out.", {
 		title: line,

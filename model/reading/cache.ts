@@ -19,7 +19,7 @@ function hashOfCode(): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** Returns the result that is cached for this kind, input, and code, or computes and caches it. */
+/** Returns the cached result for this kind, input, and code. If there is none, computes and caches it. */
 export async function cached(kind: string, input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
 	codeHash ??= hashOfCode();
 	const file = join(FOLDER, codeHash, kind, createHash("sha256").update(input).digest("hex"));

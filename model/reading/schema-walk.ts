@@ -13,7 +13,7 @@ export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(partOf, raw);
 }
 
-/** Returns the schema of a field. Of a union, it follows the option that matches `raw`, the data before validation. */
+/** Returns the schema of a field. For a union, follows the option that matches `raw`, the data before validation. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[], raw: unknown): unknown {
 	const [first, ...rest] = path;
 	if (first === undefined) return schema;

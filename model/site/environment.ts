@@ -13,7 +13,7 @@ interface Variable extends Pick<Problem, "file" | "line"> {
 }
 
 /**
- * Reads the SITE_ variables without changing `process.env`, so that development picks up each saved .env. The environment
+ * Reads the SITE_ variables without changing `process.env`, so that development picks up changes to .env. The environment
  * overrides .env. Variables other than `known` are problems in .env; in the environment, only if they look like a typo.
  */
 export function readVariables(known: readonly string[]): { variables: ReadonlyMap<string, Variable>; problems: Problem[] } {

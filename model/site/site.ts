@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
 	profiles: z
 		.array(z.url({ protocol: /^https$/, error: "a URL that begins with https://" }))
 		.default([])
-		.describe("Company profiles on other sites. About us shows them without links. In an environment variable, separate them with spaces."),
+		.describe("Company profiles on other sites. About Us shows them without links. In an environment variable, separate them with spaces."),
 	closedTo: z
 		.array(z.enum(CRAWLER_PURPOSES))
 		.default([])

@@ -11,7 +11,7 @@ export function caseStudiesView(content: Content, { data }: Content["caseStudies
 		const names = ({ data }: { data: { related: { caseStudy: string } } }) => data.related.caseStudy === slug;
 		return [...content.services.filter(names), ...content.industries.filter(names).slice(0, MENU_LIMIT)].map(linkTo);
 	};
-	/** Without the frame around the detail, which would compete with the drawings. */
+	/** Removes a photo's highlighted area, whose frame would compete with the drawings. */
 	const unframed = ({ detail, ...photo }: Photo) => photo;
 	return {
 		...data,

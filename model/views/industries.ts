@@ -17,7 +17,7 @@ function exampleOf(object: IndustryObject): Partial<Sheet> | undefined {
 			return { head: object.readers.title, rows: object.shortlist.slice(0, -1).map(({ vendor, verdict }) => row(vendor, verdict)) };
 		case "runway":
 			return {
-				// Six months is the runway's first choice.
+				// The first verdict is for six months of cash.
 				head: `${object.legend}: 6`,
 				rows: object.plans.slice(0, 5).map(({ what, verdicts: [text], skips }) => row(what.replace(/,.*/, ""), text, skips > 0)),
 			};

@@ -33,14 +33,14 @@ export const industryCard =
 			photo: photoOf(content, photo),
 		});
 
-/** Returns a link to a case on the case studies page; none if the case is missing, such as a draft in a build. */
+/** Returns a list with a link to a case on the case studies page; empty if the case is missing, as drafts are in a build. */
 export function caseStudyLink({ caseStudies, caseStudiesPage }: Content, slug: string): NavigationItem[] {
 	return caseStudies
 		.filter((study) => study.slug === slug)
 		.map(({ data }) => ({ name: `Case study: ${data.title}`, path: `${caseStudiesPage.path}#${slug}` }));
 }
 
-/** Returns the pages for menus and lists: all except the blog without posts and the case studies page without cases. */
+/** Returns the pages for menus and lists: all except the blog if it has no posts, and the case studies page if it has no cases. */
 export function listedPages({ pages, posts, caseStudies }: Pick<Content, "pages" | "posts" | "caseStudies">): SitePage[] {
 	return pages.filter(({ kind }) => !(kind === "blog" && posts.length === 0) && !(kind === "case-studies" && caseStudies.length === 0));
 }

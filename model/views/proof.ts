@@ -10,7 +10,7 @@ function openingSentences(text: string): string {
 }
 
 /**
- * Returns the summary of a case for other pages; undefined if the case is missing, such as a draft in a build.
+ * Returns the summary of a case for other pages; undefined if the case is missing, as drafts are in a build.
  * @param why What the case shows on the page. Defaults to the beginning of its solution.
  */
 export function caseProof(content: Content, slug: string, why?: string) {

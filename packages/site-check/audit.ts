@@ -33,7 +33,7 @@ export function audit({ url, document, noindex, inbound, broken }: AuditedPage):
 	return findings.filter(({ rule, found }) => rule !== "Structured data" || found !== "none" || pathname === "/");
 }
 
-/** Returns the absolute URL without their query or hash, or "" if it is invalid or isn't HTTP or HTTPS. */
+/** Returns the absolute URL without its query or hash, or "" if it is invalid or isn't HTTP or HTTPS. */
 export function withoutQuery(href: string, base: string): string {
 	if (!URL.canParse(href, base)) return "";
 	const { origin, pathname, protocol } = new URL(href, base);

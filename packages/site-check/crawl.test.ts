@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { listen } from "../../e2e/servers/servers.ts";
 import { crawl } from "./crawl.ts";
 
-/** Responses by host and path: HTML, or the target of a redirect. */
+/** Responses by host and path: HTML, the target of a redirect, or "busy" for a 503. */
 let site: Record<string, string>;
 const requested: string[] = [];
 /** When each request arrived, in milliseconds. */
@@ -79,5 +79,5 @@ test("omits link counts and reports skipped URLs when the crawl reaches the page
 	site = { "localhost/": links(...paths), ...Object.fromEntries(paths.map((path) => [`localhost${path}`, links("/6")])) };
 	const result = await read(6);
 	expect(result.pages.map(({ inbound }) => inbound)).toEqual(Array.from({ length: 6 }));
-	expect(result.skipped).toEqual([{ url: `http://localhost:${port}/6`, why: "is beyond the limit of 6" }]);
+	expect(result.skipped).toEqual([{ url: `http://localhost:${port}/6`, why: "is beyond the page limit of 6" }]);
 });

@@ -41,7 +41,7 @@ export async function crawl(starts: readonly string[], limit: number, pause: num
 		const known = answers.get(withoutQuery(url, url));
 		// On some sites, a URL redirects to itself with a query added, so read the redirect's target, too.
 		if (known && known.redirect !== url) continue;
-		const answer: Answer = pages.length < limit ? await read(url) : { why: `is beyond the limit of ${limit}` };
+		const answer: Answer = pages.length < limit ? await read(url) : { why: `is beyond the page limit of ${limit}` };
 		const { page, redirect } = answer;
 		answers.set(withoutQuery(url, url), answer);
 		if (page) pages.push(page);

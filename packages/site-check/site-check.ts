@@ -24,7 +24,7 @@ const { values: options, positionals } = readArguments({
 		limit: { type: "string", value: "N", default: "50", help: "Read at most this many pages" },
 		html: { type: "boolean", help: `Write a report to ${REPORT}` },
 		by: { type: "string", value: "TEXT", help: 'Sign the report, for example "Example Agency, hello@example.com"' },
-		folder: { type: "string", value: "DIR", default: "build/production/client", help: "The built site to check if no URL is given" },
+		folder: { type: "string", value: "DIR", default: "build/production/client", help: "Folder to check when no URL is given" },
 	},
 });
 

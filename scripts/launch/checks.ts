@@ -30,7 +30,7 @@ const placeOf = ({ file, lineOf }: Pick<Entry<unknown>, "file" | "lineOf">, ...p
 
 const daysBetween = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / (24 * 60 * 60_000));
 
-/** Matches sample values: the template's name, "Sample", and domains and phone numbers (555-0100 to 555-0199) reserved for examples. */
+/** Matches sample values: the template's name, "Sample", only zeros, and reserved domains and phone numbers (555-0100 to 555-0199). */
 const SAMPLE =
 	/^Citewell$|\bSample(town)?\b|^0+$|(^|[.@/])(example\.(com|net|org)|localhost|test|invalid|example)(:\d+)?$|^\+1\D?\d{3}\D?555\D?01\d\d$/;
 

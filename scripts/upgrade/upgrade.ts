@@ -35,7 +35,7 @@ export function upgrade(version: string, upstream?: string): { conflicts: string
 	const base = git("merge-base", "HEAD", version);
 	succeeds("merge", "--no-commit", "--no-ff", version);
 	const ownedAt = (ref: string) => OWNERS_FILES.filter((path) => git("ls-tree", ref, "--", path) !== "");
-	// First remove the owner's paths, to drop conflicts and files that the version added there. Paths that only the version has stay.
+	// First remove the owner's paths, to drop conflicts and files that the version added there. Keep paths that only the version has.
 	git("rm", "-r", "-q", "-f", "--ignore-unmatch", "--", ...ownedAt(base), ...ownedAt("HEAD"));
 	git("checkout", "HEAD", "--", ...ownedAt("HEAD"));
 	mergePackages(base, version);

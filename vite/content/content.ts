@@ -75,7 +75,7 @@ export function contentModules(): Plugin {
 		async handleHotUpdate({ file }) {
 			// Wait for the reload, because React Router compiles the file next, which would slow the reload down.
 			if (isContent(file)) await development.reloaded;
-			// showChanges reloads the page after changed content. For a mistake in tokens.css, a hot update would hide the error.
+			// showChanges reloads the page when content changes. For a mistake in tokens.css, a hot update would hide the error.
 			return isContent(file) || (file === tokens && checkTokens().length > 0) ? [] : undefined;
 		},
 		resolveId: {

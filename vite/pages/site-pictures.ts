@@ -16,8 +16,8 @@ import { shareImage } from "../pictures/share-image.ts";
 import { serveGenerated } from "./serve-generated.ts";
 
 /**
- * Emits the owner's pictures and logos. In development, serves them on request, as well as icons and share images, which
- * write-build.ts writes in a build.
+ * Emits the owner's pictures and logos. In development, serves them, the icons, and the share images on request. In a build,
+ * write-build.ts writes the icons and share images.
  */
 export function sitePictures(): Plugin {
 	const read = readAsChanged();

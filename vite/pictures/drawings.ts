@@ -51,7 +51,7 @@ export async function pageLogo() {
 	return logo && { url: logo.url, width: logo.width, height: logo.height, darkUrl: dark?.url };
 }
 
-/** Returns the icon: favicon.svg, or else a logo that is nearly square; undefined if there is neither. */
+/** Returns the icon: favicon.svg or, without one, logo.svg if it is nearly square; otherwise, undefined. */
 export async function faviconDrawing(): Promise<Drawing | undefined> {
 	const [favicon, logo] = [await readDrawing(FAVICON_FILE), await readDrawing(LOGO_FILE)];
 	return favicon ?? (logo && logo.width / logo.height > 0.8 && logo.width / logo.height < 1.25 ? logo : undefined);

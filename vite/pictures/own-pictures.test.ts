@@ -51,7 +51,7 @@ test("crops portraits around the upper third", async () => {
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const isRed = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 128;
-	// The face, at 200 to 400 of 900 pixels, ends up in the middle, at 67 to 200 of 267.
+	// The face, in rows 200 to 400 of 900, ends up in the middle: rows 67 to 200 of 267.
 	expect([info.width, info.height]).toEqual([400, 267]);
 	expect([60, 74, 134, 193, 207].map((y) => isRed(200, y))).toEqual([false, true, true, true, false]);
 });

@@ -25,7 +25,7 @@ const metricsOf = (familyName: string, fullName: string, postscriptName: string,
 	return { familyName, fullName, postscriptName, ascent, descent, lineGap, unitsPerEm: 2048, xWidthAvg, subsets };
 };
 
-/** Ascent, descent, line gap, and average widths of Latin and Thai, copied from @capsizecss/metrics 4.3.0, which takes 100 MB. */
+/** Ascent, descent, line gap, and average widths of Latin and Thai, copied from @capsizecss/metrics 4.3.0, a 100 MB package. */
 const FALLBACKS: Record<NonNullable<Face["fallback"]>, ReturnType<typeof metricsOf>> = {
 	arial: metricsOf("Arial", "Arial", "ArialMT", [1854, -434, 67, 913, 1536]),
 	"arial/700": metricsOf("Arial", "Arial Bold", "Arial-BoldMT", [1854, -434, 67, 983, 1536]),

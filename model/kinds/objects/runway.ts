@@ -21,7 +21,7 @@ export const runwaySchema = group("Startups. Months of cash, and the work that p
 	verdicts: rows("Conclusions for 6, 12, and 18 months of cash. Shown below the bars.", [3, 3], { title: line.max(80), text: line }),
 	note: line.max(120).describe("Caption. Say that the chart is an illustration, and explain its bars."),
 	parts: parts("Times, such as Month 1.", line.max(12)),
-	sum: group("Budget of months. Shown above the article, with one box for each month.", {
+	sum: group("Budget in months. Shown above the article, with one box for each month.", {
 		total: months.max(24).describe("Months of cash."),
 		takes: rows("Deductions.", [3, 3], { months, for: line.max(24) }),
 		left: line.max(24).describe("Label of the remaining months, such as left to use the money."),

@@ -34,7 +34,7 @@ export const wireframeSchema = group("Website development. One page in four stat
 		name: line.max(12),
 		from: week.describe("Shortest build, in weeks."),
 		to: week.describe("Longest build, in weeks. At most 12."),
-		example: line.max(48).optional().describe("Example of a build. For example, 40 pages, 4 templates: live in week 5."),
+		example: line.max(48).optional().describe("Example. A typical build, such as 40 pages, 4 templates: live in week 5."),
 	}),
 	weeksCaption: caption(70),
 	processIntro: words.describe("Line below the heading of the steps."),
