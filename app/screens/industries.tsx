@@ -15,7 +15,7 @@ type IndustriesPage = Views["industries"];
 export default function Industries({ page, page: { cta, industries } }: { page: IndustriesPage }) {
 	return (
 		<>
-			<Opening page={page} size="text-title/none max-[23rem]:text-[1.875rem] lg:text-mega" />
+			<Opening page={page} size="text-title/none max-[23rem]:text-[1.875rem] lg:mb-4 lg:text-mega" />
 			<nav className="wrap grid grid-cols-2 gap-x-4 pb-8 max-[23rem]:grid-cols-1 md:hidden" aria-label={page.sectorsTitle}>
 				{industries.map(({ id, title, icon }) => (
 					<a key={id} href={`#${id}`} className="plain-link flex min-h-11 items-center gap-2">
@@ -24,9 +24,9 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 					</a>
 				))}
 			</nav>
-			<section className="[--section:300rem]" aria-labelledby="sectors">
+			<section className="[--section:248rem] lg:[--section:273rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul className="by-item [--section:46rem] lg:[--section:51rem]">
+				<ul className="by-item [--section:41rem] lg:[--section:45rem]">
 					{industries.map((industry, index) => (
 						<Sector key={industry.path} index={index} {...industry} />
 					))}
@@ -44,54 +44,62 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 
 const MAIL = "text-[1.375rem] [&>.query]:text-[min(8.6cqw,2.5rem)] [&>.query]:leading-[1.1]";
 /** Backgrounds of the sectors. The closing banner, which is blue, follows the last one. */
-const GROUNDS = ["ground-night", "ground-paper", "ground-stage", "ground-panel", "ground-paper", "ground-night"];
-const QUERY = "mt-4 text-[min(8.6cqw,3.25rem)]/[1.1] tracking-tight text-balance lg:text-[min(3.9cqw,4.25rem)] lg:col-span-2";
-const RULE = "display mt-6 mb-5 text-[min(8.2cqw,2.75rem)]/[1.08] lg:text-[min(3.4cqw,3.5rem)]";
+const GROUNDS = ["ground-night", "ground-paper", "ground-stage", "ground-paper", "ground-panel", "ground-paper"];
 /** Darkens photos, so that white skies and coats don't look blank. Brightens the third. */
-const PHOTO = "absolute inset-0 [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
-const EXAMPLE =
-	"max-lg:not-group-nth-2:col-span-2 px-side py-6 text-[1.125rem] sm:text-[1.375rem] [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3 " +
-	"z-1 lg:py-8 group-nth-5:[&>.serif]:text-[min(9.5cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15] group-nth-6:[&_dd]:text-[1.5rem]";
-/** The first, third, and fifth sectors: text beside the photo, and the example on the photo. A late figure must not move the photo. */
-const TALL = {
-	sector: "lg:grid-cols-2 lg:grid-rows-[auto_minmax(calc(11.5rem+12cqw),1fr)]",
-	words: "lg:pr-10 lg:pb-6 lg:group-nth-3:col-start-2",
+const PHOTO = "absolute inset-0 bg-hair [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
+const EXAMPLE = "py-6 lg:py-8 [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3";
+/** The first, third, and fifth sectors: the query in display size, and the example on a large photo. Only the third's figure is as large. */
+const LOUD = {
+	sector: "lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:nth-5:grid-cols-[7fr_5fr] lg:nth-5:grid-rows-[auto_1fr_auto]",
+	words:
+		"pt-10 lg:pt-14 lg:pr-10 lg:group-nth-3:col-start-2 lg:group-nth-3:pl-16 lg:group-nth-5:col-span-2 lg:group-nth-5:grid lg:group-nth-5:gap-x-12 " +
+		"lg:group-nth-5:grid-cols-[calc(700cqw/12-var(--side))_1fr] lg:group-nth-5:pr-side lg:group-nth-5:pb-10 lg:group-nth-5:*:first:col-span-2 lg:group-nth-5:*:last:mt-8",
+	query:
+		"text-[min(11.2cqw,4rem)]/[1.04] lg:text-[min(5cqw,4.5rem)]/[1.04] lg:group-nth-5:col-span-2 lg:group-nth-5:text-[min(4.4cqw,4.25rem)]",
+	rule: "mt-6 text-m/[1.15] lg:group-nth-5:mt-8",
+	photo:
+		"col-span-2 h-64 max-lg:row-start-3 lg:h-auto lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-5:[grid-area:2/1/4]",
+	figure:
+		"col-span-2 pb-8 lg:col-span-1 lg:pb-12 lg:group-nth-3:col-start-2 lg:group-nth-3:pl-16 lg:group-nth-5:col-start-2 lg:group-nth-5:pl-12",
+	size: "text-[min(17cqw,5rem)] group-nth-3:text-[28cqw] lg:text-[min(7cqw,7rem)] lg:group-nth-3:text-[min(12cqw,12rem)]",
 	example:
-		"lg:[grid-area:1/2/3] lg:mr-side lg:self-end lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side",
-	photo: "col-span-2 h-60 lg:h-auto lg:[grid-area:1/2/3] lg:group-nth-3:[grid-area:1/1/3]",
-	figure: "col-span-2 lg:col-span-1 lg:pr-0 lg:self-end lg:group-nth-3:col-start-2",
-	size: "text-[28cqw] lg:text-[min(12cqw,12.5rem)] group-nth-5:text-[21cqw] lg:group-nth-5:text-[min(9.5cqw,10rem)]",
+		"relative -mt-10 ml-side px-5 text-[1.125rem] sm:text-[1.375rem] col-span-2 lg:[grid-area:1/2/3] lg:mt-96 lg:mr-side lg:mb-12 lg:ml-0 lg:self-end " +
+		"lg:px-8 lg:group-nth-3:[grid-area:1/1/3] lg:group-nth-3:mr-0 lg:group-nth-3:ml-side lg:group-nth-5:[grid-area:3/2] " +
+		"lg:group-nth-5:mt-0 lg:group-nth-5:-ml-28 group-nth-5:[&>.serif]:text-[min(8cqw,2.25rem)] group-nth-5:[&>.serif]:leading-[1.15]",
 };
-/** The other sectors: the query at full width, then the example, the photo, and the figure in a row. The second differs on phones. */
-const WIDE = {
-	sector: "max-lg:nth-2:grid-cols-[1fr_36cqw] lg:grid-cols-[5fr_3fr_4fr] lg:grid-rows-[auto_minmax(23rem,1fr)]",
-	words: "lg:col-span-3 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12 lg:*:last:self-center lg:*:first:col-span-2",
-	example: "lg:flex lg:flex-col lg:justify-center lg:pr-10",
-	photo: "",
-	figure: "self-end max-lg:not-group-nth-2:pl-5 max-lg:group-nth-2:col-span-2 lg:pl-10",
-	size: "text-[9.5cqw] max-lg:group-nth-2:text-[14cqw] lg:text-[min(5cqw,5.25rem)] lg:group-nth-2:text-[min(7cqw,7.5rem)]",
+/** The other sectors: a photo, text, and the example in one low row, with the photo last in the fourth. */
+const QUIET = {
+	sector: "lg:grid-cols-[3fr_5fr_4fr] lg:nth-4:grid-cols-[5fr_4fr_3fr] lg:grid-rows-[1fr_auto]",
+	words: "pt-9 lg:col-start-2 lg:px-12 lg:pt-10 lg:group-nth-4:col-start-1 lg:group-nth-4:pl-side",
+	query: "text-[1.5rem]/[1.15] lg:text-m/[1.15]",
+	rule: "mt-4 text-h3",
+	photo: "min-h-40 lg:[grid-area:1/1/3] lg:group-nth-4:[grid-area:1/3/3]",
+	figure: "self-end pl-5 lg:col-start-2 lg:px-12 lg:pb-8 lg:group-nth-4:col-start-1 lg:group-nth-4:pl-side",
+	size: "text-[2.25rem] lg:text-[3rem]",
+	example:
+		"col-span-2 px-side text-[1.125rem] lg:[grid-area:1/3/3] lg:flex lg:flex-col lg:justify-center lg:pl-8 lg:group-nth-4:[grid-area:1/2/3] " +
+		"lg:group-nth-4:pr-8 lg:group-nth-6:text-[1.375rem]",
 };
 function Sector({ index, ...industry }: IndustriesPage["industries"][number] & { index: number }) {
 	const { id, title, query, rule, figure, path, photo, example } = industry;
-	const layout = index % 2 === 0 ? TALL : WIDE;
+	const layout = index % 2 === 0 ? LOUD : QUIET;
 	return (
-		<li id={id} className={`group relative grid grid-cols-[46cqw_1fr] ${GROUNDS[index] ?? ""} ${layout.sector}`}>
-			<div className={`col-span-2 px-side pt-10 pb-8 lg:col-span-1 lg:pt-12 ${layout.words}`}>
-				<CardText card={industry} size="text-m leading-tight" link="cover-link" text="text-lead">
-					<Query className={QUERY}>{query}</Query>
-					<p className={RULE}>{rule}</p>
+		<li id={id} className={`group relative grid grid-cols-[38cqw_1fr] ${GROUNDS[index] ?? ""} ${layout.sector}`}>
+			<div className={`col-span-2 px-side pb-6 lg:col-span-1 ${layout.words}`}>
+				<CardText card={industry} size="text-h3" link="cover-link" text="mt-3 max-w-[36rem] text-lead">
+					<Query className={`mt-3 tracking-tight text-balance ${layout.query}`}>{query}</Query>
+					<p className={`display ${layout.rule}`}>{rule}</p>
 				</CardText>
 			</div>
-			{example && <Sheet {...example} className={`${EXAMPLE} ${layout.example}`} />}
 			<div className={`relative ${layout.photo}`}>
 				<Photo photo={photo} tint="ink" className={PHOTO} />
 			</div>
-			<div className={`px-side pt-5 pb-8 ${layout.figure}`}>
+			<div className={`px-side ${layout.figure}`}>
 				{figure && (
-					<p>
-						<span className="caption block">{figure.kind}</span>
-						<b className={`display block leading-none tracking-[-0.055em] ${layout.size}`}>{figure.figure}</b>{" "}
-						<Line as="span" text={figure.text} />
+					<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+						<span className="caption w-full">{figure.kind}</span>
+						<b className={`display leading-none tracking-[-0.055em] ${layout.size}`}>{figure.figure}</b>{" "}
+						<Line as="span" className="flex-[1_1_10rem]" text={figure.text} />
 					</p>
 				)}
 				<a href={path} className="plain-link mt-3 inline-flex min-h-11 items-center font-[650]">
@@ -99,6 +107,7 @@ function Sector({ index, ...industry }: IndustriesPage["industries"][number] & {
 					<span className="sr-only"> {words.about(title)}</span>
 				</a>
 			</div>
+			{example && <Sheet {...example} className={`${EXAMPLE} ${layout.example}`} />}
 		</li>
 	);
 }
