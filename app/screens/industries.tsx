@@ -26,7 +26,7 @@ export default function Industries({ page, page: { cta, industries } }: { page: 
 			</nav>
 			<section className="[--section:248rem] lg:[--section:273rem]" aria-labelledby="sectors">
 				<Line as="h2" id="sectors" className="sr-only" text={page.sectorsTitle} />
-				<ul className="by-item [--section:41rem] lg:[--section:45rem]">
+				<ul className="by-item">
 					{industries.map((industry, index) => (
 						<Sector key={industry.path} index={index} {...industry} />
 					))}
@@ -50,7 +50,8 @@ const PHOTO = "absolute inset-0 bg-hair [&_img]:brightness-80 group-nth-3:[&_img
 const EXAMPLE = "py-6 lg:py-8 [&_dl]:grid-cols-[auto_1fr] max-sm:[&_dl]:gap-x-3";
 /** The first, third, and fifth sectors: the query in display size, and the example on a large photo. Only the third's figure is as large. */
 const LOUD = {
-	sector: "lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:nth-5:grid-cols-[7fr_5fr] lg:nth-5:grid-rows-[auto_1fr_auto]",
+	sector:
+		"[--section:47rem] lg:[--section:54rem] lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:nth-5:grid-cols-[7fr_5fr] lg:nth-5:grid-rows-[auto_1fr_auto]",
 	words:
 		"pt-10 lg:pt-14 lg:pr-10 lg:group-nth-3:col-start-2 lg:group-nth-3:pl-16 lg:group-nth-5:col-span-2 lg:group-nth-5:grid lg:group-nth-5:gap-x-12 " +
 		"lg:group-nth-5:grid-cols-[calc(700cqw/12-var(--side))_1fr] lg:group-nth-5:pr-side lg:group-nth-5:pb-10 lg:group-nth-5:*:first:col-span-2 lg:group-nth-5:*:last:mt-8",
@@ -69,7 +70,7 @@ const LOUD = {
 };
 /** The other sectors: a photo, text, and the example in one low row, with the photo last in the fourth. */
 const QUIET = {
-	sector: "lg:grid-cols-[3fr_5fr_4fr] lg:nth-4:grid-cols-[5fr_4fr_3fr] lg:grid-rows-[1fr_auto]",
+	sector: "[--section:33rem] lg:[--section:35rem] lg:grid-cols-[3fr_5fr_4fr] lg:nth-4:grid-cols-[5fr_4fr_3fr] lg:grid-rows-[1fr_auto]",
 	words: "pt-9 lg:col-start-2 lg:px-12 lg:pt-10 lg:group-nth-4:col-start-1 lg:group-nth-4:pl-side",
 	query: "text-[1.5rem]/[1.15] lg:text-m/[1.15]",
 	rule: "mt-4 text-h3",
