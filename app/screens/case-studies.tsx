@@ -60,13 +60,13 @@ function Case({ index, ...study }: Study & { index: number }) {
 	return (
 		<article id={id} className={dark ? `${CASE} ground-night mb-8` : CASE} aria-labelledby={`${id}-title`}>
 			<div className={beside ? "lg:grid lg:min-h-120 lg:grid-cols-2" : ""}>
-				<div className={`px-side pt-7 lg:pt-12 lg:[&>dl]:mb-9 ${beside ? "lg:self-end lg:pr-8" : ""}`}>
-					<p className="flex items-center gap-3 font-mono text-muted">
+				<div className={`px-side pt-7 lg:pt-12 lg:[&>dl]:mb-9 ${beside ? "lg:flex lg:flex-col lg:pr-8" : ""}`}>
+					<p className={`flex items-center gap-3 font-mono text-muted ${beside ? "mb-auto" : ""}`.trim()}>
 						<Icon node={icon} className="text-link" />
 						{industry}
 						<DraftBadge draft={draft} sample={sample} />
 					</p>
-					<Line as="h2" id={`${id}-title`} className={`mt-2 mb-4 ${beside ? "text-closing" : "text-title"}`} text={title} />
+					<Line as="h2" id={`${id}-title`} className="mt-2 mb-4 text-title" text={title} />
 					<Byline {...byline} />
 				</div>
 				{beside && picture}
@@ -105,6 +105,8 @@ const PART =
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
 const URLS = "columns-[3_18.5rem] gap-x-8 text-[min(5.3cqw,1.1rem)]/[1.6] max-md:[&>:nth-child(n+9)]:hidden";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-[1.6rem]/[1.3] lg:text-[2.75rem]/tight *:only:text-[min(10.6cqw,10rem)]/none";
+/** One struck question a line, as tall as the form beside them. */
+const DROPPED = "pb-6 lg:flex-col lg:justify-between lg:self-stretch lg:pb-0";
 const FORM = "wrap grid items-start gap-x-12 wrap-anywhere lg:grid-cols-[5fr_6fr] lg:pb-16";
 const FIELDS = { item: "", title: "text-closing", text: "mt-2 text-lead lg:text-m/snug" };
 const ROWS = {
@@ -119,7 +121,7 @@ function CutAndBuilt({ cut, built, caption, dark }: NonNullable<Study["drawing"]
 	const face = cut[0]?.startsWith("/") ? "font-mono" : "font-[650]";
 	return (
 		<figure className={dark ? FORM : "wrap-anywhere"} aria-label={caption} data-nosnippet="">
-			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${face} ${cut.length > 10 ? URLS : WORDS} ${dark ? "pb-6" : CUT}`} />
+			<Items texts={cut.map((text) => `~~${text}~~`)} className={`${face} ${cut.length > 10 ? URLS : WORDS} ${dark ? DROPPED : CUT}`} />
 			<div className={`ground-sheet pb-5 ${dark ? "px-5 lg:px-8" : "px-side border-b-[1.5px]"}`}>
 				<ul className="lg:pt-4">
 					{built.map(({ title, text }) => (

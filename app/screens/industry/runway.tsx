@@ -8,14 +8,14 @@ import { ExpandableArticle } from "../story/expandable-article.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
 import { type ObjectPage, PhotoBand } from "./shared/parts.tsx";
 
-/** Six steps along an axis of months. On large screens, each is two columns wide, above or below its month. */
-const STEP = "group md:max-lg:grid md:max-lg:grid-cols-[1fr_3fr] lg:contents";
+/** Six steps along an axis of months, which runs down the left edge below lg. On large screens, each is two columns wide. */
+const STEP = "group max-lg:grid max-lg:grid-cols-[6rem_1fr] md:max-lg:grid-cols-[1fr_3fr] lg:contents";
 const WHEN =
-	"display flex items-baseline border-paper px-side py-2 text-[2.25rem] leading-none *:-ml-1 *:bg-inherit *:px-1 md:flex-col " +
-	"md:items-start lg:row-start-2 lg:h-35 lg:justify-center lg:px-4 lg:text-[3rem] lg:not-group-first:border-l-2 lg:group-first:-ml-side " +
-	"lg:group-first:pl-[calc(var(--side)+1.125rem)] md:max-lg:border-t-2 md:max-lg:pt-4 lg:group-last:col-span-2 lg:group-last:-mr-side";
+	"display flex flex-col items-start border-paper pl-side pr-2 text-[2.75rem] leading-none *:-ml-1 *:bg-inherit *:px-1 max-lg:pt-4 " +
+	"max-lg:not-group-first:border-t-2 lg:row-start-2 lg:h-35 lg:justify-center lg:px-4 lg:text-[3rem] lg:not-group-first:border-l-2 " +
+	"lg:group-first:-ml-side lg:group-first:pl-[calc(var(--side)+1.125rem)] lg:group-last:col-span-2 lg:group-last:-mr-side";
 const WORDS =
-	"px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
+	"max-lg:pl-5 px-side pt-4 pb-8 lg:col-span-2 lg:border-l-2 lg:px-4 lg:pt-1 lg:group-odd:row-start-1 lg:group-even:row-start-3 " +
 	"lg:group-even:pt-8 lg:group-nth-2:col-start-2";
 
 type RunwayObject = ObjectPage<"runway">["page"]["object"];
@@ -60,8 +60,8 @@ const ROW = "lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-4";
 const AXIS = "past relative isolate before:-z-1";
 /** A bar, followed by the plan's verdict. Below lg, the verdict is above it, and hatched months are only as tall as the bar. */
 const BAR =
-	"flex flex-col-reverse *:first:h-5 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-5 lg:flex-row lg:items-center lg:*:first:h-8";
-const BUY = "display text-[1.375rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em] lg:text-[1.75rem]";
+	"flex flex-col-reverse *:first:h-7 *:first:shrink-0 max-lg:[--top:auto] max-lg:before:h-7 lg:flex-row lg:items-center lg:*:first:h-8";
+const BUY = "display text-[1.75rem] leading-none max-lg:mb-2 lg:ml-3 lg:max-w-[7.5em]";
 const SKIP = "leading-tight text-balance max-lg:mb-2 lg:ml-auto lg:w-4/19 lg:bg-paper lg:py-1.5 lg:pl-3";
 /** The choices, in months of cash. The axis has 19 months. SHARE and the grid of radio buttons repeat these values. */
 const CHOICES = [6, 12, 18];
@@ -114,29 +114,34 @@ function Runway({ legend, end, plans, verdicts, note }: RunwayObject) {
 	);
 }
 
-/** Months of cash minus each deduction, with a box for every month. */
+const AMOUNT = "flex items-end gap-4 font-[650] lg:block lg:text-small lg:leading-snug";
+const LARGE = "display text-[clamp(7rem,18cqw,18rem)] leading-[0.8] tracking-[-0.055em] whitespace-nowrap lg:mb-3 lg:block";
+/** Months of cash minus each deduction, each with a box for every month. What is left is as large as what there was. */
 function Sum({ legend, sum: { total, takes, left, caption } }: RunwayObject) {
-	const rest = takes.reduce((sum, { months }) => sum - months, total);
-	const terms = [...takes.map((take) => ({ ...take, sign: "−" })), { months: rest, for: left, sign: "=" }];
+	const leftAfter = (count: number) => takes.slice(0, count).reduce((rest, { months }) => rest - months, total);
 	return (
-		<figure className="wrap items-end gap-x-12 pt-section [--section:15rem] lg:grid lg:grid-cols-[auto_1fr]">
-			<p className="flex items-end gap-4 font-[650] lg:block lg:text-small lg:leading-snug">
-				<b className="display text-[clamp(6rem,18cqw,18rem)] leading-[0.8] tracking-[-0.055em] lg:mb-3 lg:block">{total}</b> {legend}
+		<figure className="wrap grid items-end gap-x-14 gap-y-6 pt-section [--section:22rem] lg:grid-cols-[auto_1fr_auto]">
+			<p className={AMOUNT}>
+				<b className={LARGE}>{total}</b> {legend}
 			</p>
-			<dl className="mt-6 flex gap-x-1.5 lg:gap-x-3">
-				{terms.map(({ months, for: label, sign }) => (
-					<div key={label} className={`group flex min-w-0 basis-0 flex-col last:text-link grow-${months}`}>
-						<dt className="mt-2 text-small leading-snug font-[650]">{label}</dt>
-						<dd className="display order-first whitespace-nowrap text-[clamp(1.75rem,4.8cqw,5rem)] leading-none tracking-[-0.055em]">
-							<svg className="mb-2 h-10 w-full lg:h-20" viewBox={`0 0 ${months} 1`} preserveAspectRatio="none" aria-hidden="true">
-								<path className="stroke-rule group-last:stroke-bar" strokeDasharray=".96 .04" d={`M0 .5h${months}`} />
+			<dl className="grid gap-y-3">
+				{takes.map(({ months, for: label }, index) => (
+					<div key={label} className="grid grid-cols-[5rem_1fr] items-center">
+						<dt className="text-small font-[650]">
+							{label}
+							<svg className="h-8 w-full" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+								<path className="stroke-hair" strokeDasharray=".96 .04" d={`M0 .5h${total}`} />
+								<path className="stroke-ink" strokeDasharray=".96 .04" d={`M${total - leftAfter(index)} .5h${months}`} />
 							</svg>
-							{`${sign}\u2009${months}`}
-						</dd>
+						</dt>
+						<dd className="display order-first text-[3rem] leading-none tracking-[-0.055em]">{`−\u2009${months}`}</dd>
 					</div>
 				))}
 			</dl>
-			<figcaption className="caption mt-4">{caption}</figcaption>
+			<p className={`${AMOUNT} text-bar`}>
+				<b className={LARGE}>={leftAfter(takes.length)}</b> {left}
+			</p>
+			<figcaption className="caption lg:col-span-3">{caption}</figcaption>
 		</figure>
 	);
 }
