@@ -29,7 +29,7 @@ export default function About({ page, article }: { page: Views["about"]; article
 					{values.items.map(({ cost, ...value }) => (
 						<li key={value.title} className={VALUE}>
 							<CardText card={value} text="leading-snug text-muted lg:text-lead/snug" />
-							<Line className="font-[650] leading-snug lg:text-m/tight" text={cost} />
+							<Line className={COST} text={cost} />
 						</li>
 					))}
 				</ul>
@@ -53,7 +53,8 @@ const PARTS =
 	"wrap max-w-none [&>h3]:text-h2 max-lg:[&>h3]:mt-7 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-8 lg:pt-16 lg:*:m-0 lg:*:not-[h3]:col-start-2";
 const VALUES = "ground-panel py-section [--section:30rem] lg:[--section:51rem]";
 const RECORD = "ground-night py-section [--section:39rem] lg:[--section:59rem]";
-const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_4fr] lg:py-6";
+const VALUE = "grid gap-x-12 gap-y-1.5 border-t-[1.5px] py-3.5 lg:grid-cols-[4fr_5fr_6fr] lg:py-6";
+const COST = "font-[650] leading-snug lg:font-display lg:text-[min(2.7cqw,2.5rem)]/[1.1] lg:font-bold lg:tracking-tight lg:text-balance";
 const STATS = "mt-4 grid grid-cols-1 gap-y-5 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-10 lg:*:first:col-span-3 [&_dt]:text-lead/snug";
 /** A statistic. The first is several times as large as the others. */
 const STAT =

@@ -11,7 +11,7 @@ import { Links } from "../../ui/link-list.tsx";
 import { words } from "../../words.ts";
 
 type PersonData = Views["about"]["people"][number];
-const PEOPLE = "py-section [--section:127rem] lg:[--section:241rem]";
+const PEOPLE = "py-section [--section:127rem] lg:[--section:229rem]";
 const LIST =
 	"by-item mt-4 wrap-anywhere [--section:23rem] *:px-side *:pb-4 *:even:bg-(--panel) lg:mt-8 lg:[--section:40rem] lg:*:py-9 " +
 	"[&_details]:col-span-full";
@@ -34,16 +34,16 @@ export function People({ peopleTitle, peopleIntro, peopleCaption, people }: View
 const WORK = "border-[1.5px] border-hair p-4 lg:[grid-area:work] lg:self-start max-xl:[&_dl>*]:block [&_dl]:grid-cols-[auto_1fr]";
 const SHOWN = "relative max-lg:-mx-side max-lg:-mt-15 max-lg:px-side max-lg:[&_dl_*]:inline max-lg:[&_dd]:ml-2";
 const MISTAKE = "my-4 grid content-start gap-y-3 leading-[1.45] lg:m-0 lg:text-[1.1875rem] lg:[grid-area:mistake]";
-/** By turns: face first, opinion first and larger, the face even larger, and the face beside the opinion. The last is for no photo. */
+/** By turns: face first; opinion first, quieter on large screens; the face even larger; face beside a quiet opinion. The last: no photo. */
 const LAYOUTS = [
 	"max-lg:[&>.face]:aspect-5/4 lg:[&>.face]:-ml-side " +
 		"lg:[grid:'face_said_said'_auto_'face_about_about'_auto_'face_mistake_work'_auto_'face_signed_work'_1fr/33%_1fr_1.25fr]",
-	"max-lg:[&>.face]:aspect-5/4 max-lg:pt-8 max-lg:[&_.display]:text-[min(10cqw,3.75rem)] lg:[&>.face]:-mr-side " +
-		"lg:[grid:'said_said_face'_auto_'work_mistake_face'_auto_'work_signed_face'_1fr/1.25fr_1fr_33%]",
+	"max-lg:[&>.face]:aspect-5/4 max-lg:pt-8 max-lg:[&_.display]:text-[min(10cqw,3.75rem)] lg:[&>.face]:-mr-side lg:[&_.display]:text-h2 " +
+		"lg:[grid:'said_said_face'_auto_'work_mistake_face'_auto_'work_signed_face'_1fr/1.1fr_1fr_27%]",
 	"max-lg:[&>.face]:aspect-5/4 lg:[&>.face]:-ml-side " +
 		"lg:[grid:'face_said'_auto_'face_about'_auto_'face_mistake'_auto_'face_work'_auto_'face_signed'_1fr/44%_1fr]",
 	"max-lg:grid-cols-[1fr_44%] max-lg:*:last:col-span-2 max-lg:*:first:py-6 max-lg:[&>.face]:ml-0 lg:[&>.face]:-mr-side " +
-		"lg:[grid:'said_said_face'_auto_'mistake_work_face'_auto_'signed_work_face'_1fr/1fr_1.25fr_33%]",
+		"lg:[&_.display]:text-h2 lg:[grid:'said_said_face'_auto_'mistake_work_face'_auto_'signed_work_face'_1fr/1fr_1.1fr_27%]",
 	"lg:[grid:'said'_auto_'about'_auto_'mistake'_auto_'work'_auto_'signed'_1fr/1fr]",
 ];
 
