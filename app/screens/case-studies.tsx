@@ -105,7 +105,6 @@ const PART =
 const CUT = "ground-panel px-side border-t-[1.5px] py-6 lg:py-10";
 const URLS = "columns-[3_18.5rem] gap-x-8 text-[min(5.3cqw,1.1rem)]/[1.6] max-md:[&>:nth-child(n+9)]:hidden";
 const WORDS = "flex flex-wrap gap-x-[0.6em] text-[1.6rem]/[1.3] lg:text-[2.75rem]/tight *:only:text-[min(10.6cqw,10rem)]/none";
-/** One struck question a line, as tall as the form beside them. */
 const DROPPED = "pb-6 lg:flex-col lg:justify-between lg:self-stretch lg:pb-0";
 const FORM = "wrap grid items-start gap-x-12 wrap-anywhere lg:grid-cols-[5fr_6fr] lg:pb-16";
 const FIELDS = { item: "", title: "text-closing", text: "mt-2 text-lead lg:text-m/snug" };
