@@ -113,12 +113,13 @@ function Grades({ id, graded, labels }: GradedProps) {
 const FINALE = {
 	section: "ground-night pb-8 max-lg:pt-section [--section:55rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[1fr_auto]",
 	photo: "max-lg:mt-6 max-lg:aspect-4/3 lg:row-span-2",
-	groups: "lg:contents lg:*:last:col-span-2 *:not-first:border-t-[1.5px] *:border-hair",
-	last: "lg:[&>li>div>p]:text-[min(6.4cqw,6rem)]/[1.04]",
+	groups:
+		"lg:contents lg:*:last:col-span-2 *:not-first:border-t-[1.5px] *:border-hair lg:*:last:[&_li>div>p]:text-[min(6.4cqw,6rem)]/[1.04]",
 };
 const LEDGER = "border-t-[1.5px] pt-section [--section:78rem] lg:[--section:103rem]";
 /** What went further is in large type. The other statements are in pairs, after a wide one if their number is odd. */
 const LARGE = "max-lg:*:flex-col [&>li>*]:grid-cols-1 [&>li>*]:self-start [&>li>div>p]:text-[clamp(2.25rem,4.3cqw,4.5rem)]/[1.08]";
+const RULED = "*:border-t-[1.5px] *:border-hair";
 const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2 lg:*:first:odd:[&>div>p]:text-[2.25rem]";
 
 /** An old post, graded. What went further than the post said is in large type. */
@@ -144,9 +145,7 @@ function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 				{groups.map(({ grade, rows }) => (
 					<div key={grade} className={`px-side py-6 lg:py-10 ${finale ? "" : GROUNDS[grade]}`.trim()}>
 						<h3 className={singles ? "caption" : "mb-4 text-h2 lg:mb-6"}>{labels[grade]}</h3>
-						<ol
-							className={`grid gap-x-12 ${singles ? "" : "*:border-t-[1.5px] *:border-hair"} ${grade === "undersold" ? LARGE : PAIRS} ${finale ? FINALE.last : ""}`}
-						>
+						<ol className={`grid gap-x-12 ${singles ? "" : RULED} ${grade === "undersold" ? LARGE : PAIRS}`}>
 							{rows.map(({ number, claim, why, source }) => (
 								<li key={number} className="@container flex gap-4 py-3.5 last:pb-0 lg:gap-6">
 									<span className="chip mt-1 min-w-8 shrink-0">{number}</span>
