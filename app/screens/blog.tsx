@@ -113,8 +113,7 @@ function Grades({ id, graded, labels }: GradedProps) {
 const FINALE = {
 	section: "ground-night pb-8 max-lg:pt-section [--section:55rem] lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[1fr_auto]",
 	photo: "max-lg:mt-6 max-lg:aspect-4/3 lg:row-span-2",
-	groups:
-		"lg:contents lg:*:last:col-span-2 *:not-first:border-t-[1.5px] *:border-hair lg:*:last:[&_li>div>p]:text-[min(6.4cqw,6rem)]/[1.04]",
+	groups: "lg:contents *:not-first:border-t-[1.5px] *:border-hair lg:*:last:col-span-2 lg:*:last:[&_li>div>p]:text-[6.4cqw]/[1.04]",
 };
 const LEDGER = "border-t-[1.5px] pt-section [--section:78rem] lg:[--section:103rem]";
 /** What went further is in large type. The other statements are in pairs, after a wide one if their number is odd. */

@@ -54,19 +54,17 @@ const SECTORS = [
 /** Darkens photos, so that white skies and coats don't look blank. Brightens the third. */
 const PHOTO = "absolute inset-0 bg-hair [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 /** Odd sectors are loud: the query is in display size, and the example over a large photo. Even ones are a low row. */
-const SLOT =
-	"relative min-h-40 max-lg:group-odd:col-span-2 group-odd:h-64 max-lg:group-odd:row-start-3 lg:[grid-area:photo] lg:group-odd:h-auto";
+const SLOT = "relative min-h-40 max-lg:group-odd:col-span-2 max-lg:group-odd:row-start-3 max-lg:group-odd:h-64 lg:[grid-area:photo]";
 const TEXT = "pl-[var(--from,var(--side))] pr-side lg:pr-10";
 const WORDS =
-	"col-span-2 pt-10 pb-6 lg:[grid-area:words] lg:group-odd:pt-14 lg:group-nth-5:grid lg:group-nth-5:gap-x-12 lg:group-nth-5:pr-side " +
-	"lg:group-nth-5:grid-cols-[calc(700cqw/12-var(--side))_1fr] lg:group-nth-5:pb-10 lg:group-nth-5:[&>:nth-child(-n+2)]:col-span-2 " +
-	"lg:group-nth-5:*:last:mt-8";
+	"col-span-2 pt-10 pb-6 lg:[grid-area:words] lg:group-odd:pt-14 lg:group-nth-5:grid lg:group-nth-5:gap-x-12 lg:group-nth-5:pb-10 " +
+	"lg:group-nth-5:grid-cols-[calc(700cqw/12-var(--side))_1fr] lg:group-nth-5:*:last:mt-8 lg:group-nth-5:*:not-nth-[n+3]:col-span-2";
 const QUERY =
 	"mt-3 tracking-tight text-balance text-[1.5rem]/[1.15] lg:text-m/[1.15] group-odd:text-[min(11.2cqw,4rem)]/[1.04] " +
 	"lg:group-odd:text-[min(5cqw,4.5rem)]/[1.04] lg:group-nth-5:text-[min(4.4cqw,4.25rem)]/[1.04]";
 const FIGURE =
-	"self-end max-lg:group-odd:col-span-2 group-odd:pb-8 lg:[grid-area:figure] lg:pb-8 lg:group-odd:pb-12 max-lg:group-even:pl-5 lg:group-nth-5:pl-12";
-/** Only the third figure is as large as its sector is wide. */
+	"self-end max-lg:group-odd:col-span-2 max-lg:group-even:pl-5 group-odd:pb-8 lg:[grid-area:figure] lg:pb-8 lg:group-odd:pb-12 " +
+	"lg:group-nth-5:pl-12";
 const SIZE =
 	"display leading-none tracking-[-0.055em] text-[2.25rem] lg:text-[3rem] group-odd:text-[min(17cqw,5rem)] group-nth-3:text-[28cqw] " +
 	"lg:group-odd:text-[min(7cqw,7rem)] lg:group-nth-3:text-[min(12cqw,12rem)]";
