@@ -55,7 +55,7 @@ const SECTORS = [
 const PHOTO = "absolute inset-0 bg-hair [&_img]:brightness-80 group-nth-3:[&_img]:brightness-150 [&_img]:contrast-125 [&_img]:grayscale";
 /** Odd sectors are loud: the query is in display size, and the example over a large photo. Even ones are a low row. */
 const SLOT = "relative min-h-40 max-lg:group-odd:col-span-2 max-lg:group-odd:row-start-3 max-lg:group-odd:h-64 lg:[grid-area:photo]";
-const TEXT = "pl-[var(--from,var(--side))] pr-side lg:pr-10";
+const TEXT = "pl-[var(--from,var(--side))] pr-side lg:pr-10 lg:group-nth-5:pr-side";
 const WORDS =
 	"col-span-2 pt-10 pb-6 lg:[grid-area:words] lg:group-odd:pt-14 lg:group-nth-5:grid lg:group-nth-5:gap-x-12 lg:group-nth-5:pb-10 " +
 	"lg:group-nth-5:grid-cols-[calc(700cqw/12-var(--side))_1fr] lg:group-nth-5:*:last:mt-8 lg:group-nth-5:*:not-nth-[n+3]:col-span-2";
