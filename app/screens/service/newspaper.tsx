@@ -17,7 +17,7 @@ import { WIDE_HEADING } from "./parts.tsx";
 
 type NewspaperPage = Extract<Views["service"], { kind: "pricing" }>;
 
-const PRICING = "ground-panel py-section [--section:76rem] lg:[--section:62rem]";
+const PRICING = "ground-panel py-section [--section:90rem] lg:[--section:76rem]";
 /** Headline on the left; lead and actions on the right. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[7fr_6.4fr] lg:grid-rows-[auto_1fr_auto] lg:[&>nav]:col-span-2 lg:[&>h1]:row-span-2 lg:[&>p]:self-end";
@@ -32,6 +32,11 @@ const RECEIPT =
 	"*:last:border-ink *:last:pt-3 *:last:text-m [&>:last-child>dd]:tracking-tighter " +
 	"[&>:last-child>dd]:[font:750_min(10.8cqw,5.5rem)/1_var(--font-display)]";
 
+/** Prices: the recommended one is the largest. */
+const PRICE = "text-[13cqw]/none lg:text-[min(4.2cqw,3.75rem)]";
+const BIG_PRICE = "-ml-[0.03em] block text-[21.5cqw]/[0.95] lg:text-[min(5.9cqw,5.5rem)]";
+/** The articles of a package. */
+const SHEETS = "w-full max-w-[32rem] fill-none stroke-current";
 /** A front page: the first card is the lead story, and the others share rows with rules between the columns. */
 const KINDS =
 	"mt-6 grid grid-cols-1 gap-x-4 overflow-x-clip min-[23rem]:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-x-12 *:border-t-[1.5px] " +
@@ -42,10 +47,16 @@ const KIND =
 const CLIPPING =
 	"serif my-3 text-[1.25rem]/snug group-first:text-[11cqw]/[1.08] group-nth-2:text-[8cqw]/[1.1] lg:text-[2.6cqw]/[1.15] " +
 	"lg:group-first:text-[7cqw]/[1.05] lg:group-nth-2:text-[3.7cqw]/[1.12] lg:group-nth-3:text-[3.7cqw]/[1.12]";
-/** The placements: the URL of each is a large line, with the details below. */
-const ADDRESS = "font-mono text-[4.7cqw]/tight font-[600] tracking-[-0.03em] wrap-anywhere lg:text-[3.9cqw]";
-const LABEL = "font-mono text-small text-muted";
-const DETAILS = "mt-3 grid grid-cols-2 gap-x-6 gap-y-3 leading-snug max-lg:*:first:col-span-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]";
+/** The placements: live ones are brief lines; a lost one is as large as the page allows. */
+const LABEL = "text-small text-muted";
+const ADDRESS = "font-mono tracking-[-0.03em] wrap-anywhere ";
+const LIVE = "text-[4.7cqw]/tight font-[600] lg:text-m/tight";
+const LOST = "text-[5.8cqw]/tight font-[600] lg:text-[min(5.4cqw,5.25rem)]/tight";
+const DETAILS =
+	"mt-2 grid grid-cols-[1fr_1fr_1.4fr] gap-x-4 gap-y-2 leading-snug max-lg:*:first:col-span-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr] ";
+const LOST_TODAY =
+	"lg:mt-4 *:last:col-span-full *:last:mt-2 [&>:last-child>dd]:tracking-tighter " +
+	"[&>:last-child>dd]:[font:750_10cqw/1_var(--font-display)] lg:[&>:last-child>dd]:text-[min(8.4cqw,8.25rem)]";
 
 /** Link building: a link in a newspaper article, its price, and its row in the report. */
 export default function Newspaper({ page, article }: { page: NewspaperPage; article: ArticleParts<string> }) {
@@ -98,15 +109,19 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				<SheetHead className="mt-6" text={edit.head} />
 				<Line className="serif mt-5 text-[7.4cqw]/[1.25] lg:text-[min(4.7cqw,4.5rem)]" data-nosnippet="" text={edit.text} />
 			</Section>
-			<Section id="report" title={report.title} lead={report.intro} className="py-section [--section:37rem]">
+			<Section id="report" title={report.title} lead={report.intro} className="py-section [--section:29rem] lg:[--section:46rem]">
 				<figure className="mt-4 lg:mt-6" data-nosnippet="">
-					<ul className="*:border-t-[3px] *:pt-3 *:pb-6">
-						{rows.map(([address = "", ...details]) => (
-							<li key={address}>
-								<Line className={ADDRESS} text={address} />
-								<Rows rows={labels.map((label, index) => ({ label, text: details[index] ?? "" }))} className={DETAILS} label={LABEL} />
-							</li>
-						))}
+					<ul className="*:border-t-[1.5px] *:pt-3 *:pb-5 lg:*:py-5">
+						{rows.map(([address = "", ...details]) => {
+							const lost = address.startsWith("~~");
+							const cells = labels.map((label, index) => ({ label, text: details[index] ?? "" }));
+							return (
+								<li key={address}>
+									<Line className={ADDRESS + (lost ? LOST : LIVE)} text={address} />
+									<Rows rows={cells} className={DETAILS + (lost ? LOST_TODAY : "")} label={LABEL} />
+								</li>
+							);
+						})}
 					</ul>
 					<figcaption className="caption">{report.caption}</figcaption>
 				</figure>
@@ -117,7 +132,11 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 	);
 }
 
-/** The packages, one row each, and the badges. Get Started opens the chat (docs/product.md, section 7). */
+/** Returns a path that repeats a drawing for each article of a package, ten in a row. */
+const each = (count: number, drawing: string) =>
+	Array.from({ length: count }, (_, index) => `M${(index % 10) * 12 + 1} ${Math.floor(index / 10) * 16 + 1}${drawing}`).join("");
+
+/** The packages, one row each, with a drawing of its articles, and the badges. Get Started opens the chat (docs/product.md, section 7). */
 function Rates({ pricing: { title, intro, tiers, terms, badges, message }, object: { conditions } }: NewspaperPage) {
 	const row = "px-side grid gap-x-8 gap-y-4 border-t-[1.5px] py-6 lg:grid-cols-[3fr_4fr_4fr_auto] lg:items-start lg:py-9";
 	return (
@@ -131,12 +150,16 @@ function Rates({ pricing: { title, intro, tiers, terms, badges, message }, objec
 						</hgroup>
 						<div>
 							<p>
-								<b className="display text-[16cqw]/none tracking-[-0.05em] lg:text-[min(4.6cqw,4rem)]">{dollars(monthlyPrice)}</b>{" "}
-								<span className="ml-1">{words.perMonth}</span>
+								<b className={`display tracking-[-0.05em] ${flag ? BIG_PRICE : PRICE}`}>{dollars(monthlyPrice)}</b>{" "}
+								<span className={flag ? undefined : "ml-1"}>{words.perMonth}</span>
 							</p>
 							<p className="mt-1 text-small text-muted">{conditions.fee}</p>
 						</div>
-						<div className="grid content-start gap-2 leading-snug">
+						<div className="grid content-start gap-4 leading-snug">
+							<svg className={SHEETS} viewBox={`0 0 119 ${Math.ceil(nicheEdits / 10) * 16 - 1}`} aria-hidden="true">
+								<path d={each(nicheEdits, "h9v13h-9zm2 3h5m-5 2h5m-5 5h5")} strokeWidth="0.7" />
+								<path d={each(nicheEdits, "m2 8h5")} strokeWidth="1.8" className="stroke-link" />
+							</svg>
 							<Items
 								texts={[words.nicheEdits(nicheEdits), ...domainCriteria, ...perks]}
 								className="grid grid-cols-2 gap-x-6 gap-y-2"
