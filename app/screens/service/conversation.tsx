@@ -21,9 +21,8 @@ const ARTICLE = "max-w-[60rem] [&_.prose-lead]:max-w-[62ch] [&_.prose-lead]:text
 const AFTER =
 	"text-[max(1.75rem,0.7rem+3.4vw)] leading-[1.22] [&_mark]:[--bleed:0.15em] " +
 	"lg:text-[min(5.8cqw,5.75rem)]/[1.1] lg:[&_mark]:block lg:[&_mark]:w-fit";
-/** Font sizes of the cards' answers, in order, and their widths on phones. */
-const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.75rem] max-sm:-mr-side"];
-const WIDTHS = "max-sm:[&_figure]:min-w-56 max-sm:nth-1:[&_figure]:w-2/3 max-sm:nth-2:[&_figure]:w-4/5 max-sm:nth-3:[&_figure]:w-11/12";
+/** Font sizes of the cards' answers, in order. */
+const SIZES = ["text-[1.125rem]", "text-[1.25rem]", "text-[1.4rem]", "text-[1.75rem] max-sm:text-[2.125rem]"];
 
 /** GEO: one prompt, and how its answer improves with each kind of work. */
 export default function Conversation({ page, article }: { page: ConversationPage; article: ArticleParts<string> }) {
@@ -38,13 +37,13 @@ export default function Conversation({ page, article }: { page: ConversationPage
 				size="text-h2"
 				className="ground-night pt-section [--section:96rem] lg:[--section:63rem] xl:grid xl:[&>:not(p)]:[grid-area:1/1]"
 				list="wrap grid gap-8 sm:grid-cols-2 xl:grid-cols-[2.8fr_2.85fr_3.1fr_3.25fr] xl:grid-rows-[auto_auto] xl:gap-y-0 max-xl:mt-8"
-				item={`xl:row-span-2 xl:grid xl:grid-rows-subgrid ${WIDTHS}`}
+				item="xl:row-span-2 xl:grid xl:grid-rows-subgrid"
 			>
 				{(card, { title, text, verdict, get }, index) => (
 					<>
 						<div className="flex flex-col justify-end">
 							<CardText card={card} text="mt-2 mb-4" />
-							<Sheet head={title} lines={[text]} className={`px-5 pt-3 pb-4 ${SIZES[index]}`}>
+							<Sheet head={title} lines={[text]} className={`px-5 pt-3 pb-4 max-sm:-mx-side max-sm:px-side ${SIZES[index]}`}>
 								<p className="w-full border-t-[1.5px] border-hair pt-2 text-base leading-snug font-[650]">{verdict}</p>
 							</Sheet>
 						</div>
@@ -102,17 +101,19 @@ function Figures({ name, stats }: ConversationPage) {
 const GROUP =
 	"grid grid-cols-[5.25rem_1fr] gap-x-6 gap-y-3 border-t-[1.5px] pt-4 pb-6 lg:grid-cols-[10.625rem_17.5rem_1fr] " +
 	"lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-10";
-const NAMES = "display text-[1.375rem]/[1.2] text-pretty max-lg:col-span-2 lg:[grid-area:1/3/3] lg:text-[min(2.6cqw,2.6rem)]/[1.15]";
+const NAMES =
+	"text-[1.1875rem]/normal max-lg:col-span-2 lg:[grid-area:1/3/3] " +
+	"lg:[font:700_min(2.6cqw,2.6rem)/1.15_var(--font-display)] lg:tracking-[-0.025em]";
 /** Each group of platforms: how many, what they share, and their names in large type, separated by commas. */
 function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
 	return (
-		<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:81rem] lg:[--section:88rem]">
+		<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:70rem] lg:[--section:88rem]">
 			<ul className="mt-8">
 				{groups.map(({ title, platforms, note }) => (
 					<li key={title} className={GROUP}>
 						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
 						<h3 className="self-end text-[1.25rem] leading-tight">{title}</h3>
-						<p className="max-lg:col-span-2 lg:[grid-area:2/2]">{note}</p>
+						<p className="max-lg:col-span-2 max-lg:text-small max-lg:text-muted lg:[grid-area:2/2]">{note}</p>
 						<Items texts={platforms} className={NAMES} item="inline not-last:after:content-[',_']" />
 					</li>
 				))}
