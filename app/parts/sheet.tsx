@@ -8,8 +8,8 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	/** Makes the sheet blue, as for an assistant's answer. */
-	stage?: boolean;
+	/** Class of its background: white by default, and blue for an assistant's answer. */
+	ground?: string | undefined;
 	/** Classes for padding and text size. The default suits a sheet that stands alone. */
 	className?: string;
 	/** A link, button, or other content beside the caption. */
@@ -19,9 +19,20 @@ interface SheetProps extends Partial<SheetData> {
 const STANDALONE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
 
 /** An example of a page, form, record, or email. */
-export function Sheet({ head, note, query, title, lines = [], rows = [], caption, stage, className = STANDALONE, children }: SheetProps) {
+export function Sheet({
+	head,
+	note,
+	query,
+	title,
+	lines = [],
+	rows = [],
+	caption,
+	ground = "ground-sheet",
+	className = STANDALONE,
+	children,
+}: SheetProps) {
 	return (
-		<figure className={`${stage ? "ground-stage" : "ground-sheet"} ${className}`} data-nosnippet="">
+		<figure className={`${ground} ${className}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
 			{query && <Query className="mb-2 text-small">{query}</Query>}
 			{title && <Line className="serif mb-2 text-m leading-tight font-bold" text={title} />}

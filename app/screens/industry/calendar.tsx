@@ -18,19 +18,19 @@ const DAY =
 /** The first step has the largest heading, and the third the largest time. From 8 p.m. to midnight, steps are dark, with larger type. */
 const STEP = "border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr_5.5fr]";
 const NIGHT = `${STEP} ground-night lg:[&_figure]:text-[1.4375rem]`;
-/** The first step has two tables with heavy bars. On large screens, they are equally tall, and the second has larger text. */
+/** The first step has two tables with heavy bars and rows of one height. Where values would wrap, they are below their labels. */
 const PAGE =
-	"px-side py-5 text-[1.2rem] not-last:text-[1.5rem] lg:not-last:col-span-2 lg:not-last:pr-6 lg:last:pl-6 " +
-	"lg:not-last:flex lg:not-last:flex-col lg:not-last:[&_dl]:grow lg:not-last:[&_dl>*]:items-center " +
-	"group-first:[&_.bg-current]:min-h-9 lg:group-first:[&_.bg-current]:min-h-11 lg:group-first:last:text-[2rem] " +
-	"lg:group-first:last:[&_dt]:text-[1.25rem] group-nth-5:text-[2.5rem] group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)]";
+	"px-side py-5 text-[1.25rem] lg:not-last:col-span-2 lg:not-last:pr-6 lg:last:pl-6 group-nth-2:[&_dl>*]:block " +
+	"max-lg:group-first:not-has-[.bg-current]:[&_dl>*]:block group-first:[&_.bg-current]:min-h-9 lg:group-first:text-[1.75rem] " +
+	"lg:group-first:[&_dl>*]:min-h-16 lg:group-first:[&_dl>*]:items-center group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)] " +
+	"group-nth-4:[&_dl>:last-child]:block group-nth-4:[&_dl>:last-child>dd]:text-[min(9.2cqw,2.5rem)] group-nth-5:text-[2.5rem]";
 const TIME =
 	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.4cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
 /** Looks like a phone that is cut off by the bottom of the banner. */
 const PHONE =
 	"-mb-section w-full max-w-80 justify-self-center rounded-t-[2.5rem] border-[0.625rem] border-b-0 border-(--night) p-6 pb-10 text-[1.25rem] [&_dl>*]:block";
-/** Healthcare: a day of open and taken appointments, then one patient's week with a service at each time. */
+/** Healthcare: a day of open and taken appointments, then one patient's week with a service at each time, of which two are quiet. */
 export default function CalendarPage({ page, page: { object }, article }: ObjectPage<"calendar">) {
 	return (
 		<PageFrame page={page} end={<Sheet {...object.reply} className={PHONE} />}>
@@ -39,7 +39,7 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 				<Sheet {...object.day} caption={object.dayCaption} className={DAY} />
 			</section>
 			<Cards page={page} item="group">
-				{(card, { day, time, sheets }) => (
+				{(card, { day, time, sheets }, index) => (
 					<div className={/^(?:[89]|1[01]):\d\d p/.test(time) ? NIGHT : STEP}>
 						<div className="lg:not-group-nth-3:contents lg:group-nth-3:col-span-2">
 							<p className="px-side flex-wrap pt-5 max-lg:flex max-lg:items-baseline max-lg:justify-between lg:not-group-first:row-span-2 lg:pr-0">
@@ -50,7 +50,7 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 							</div>
 						</div>
 						{sheets.map((sheet) => (
-							<Sheet key={`${sheet.head}`} {...sheet} className={PAGE} />
+							<Sheet key={`${sheet.head}`} {...sheet} ground={index % 4 === 1 ? "ground-panel" : undefined} className={PAGE} />
 						))}
 					</div>
 				)}
