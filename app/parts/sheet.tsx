@@ -8,8 +8,8 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	/** Class of its background: white by default, and blue for an assistant's answer. */
-	ground?: string | undefined;
+	/** Its background: white by default, and blue (`stage`) for an assistant's answer. */
+	ground?: "panel" | "stage" | false | undefined;
 	/** Classes for padding and text size. The default suits a sheet that stands alone. */
 	className?: string;
 	/** A link, button, or other content beside the caption. */
@@ -19,20 +19,9 @@ interface SheetProps extends Partial<SheetData> {
 const STANDALONE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
 
 /** An example of a page, form, record, or email. */
-export function Sheet({
-	head,
-	note,
-	query,
-	title,
-	lines = [],
-	rows = [],
-	caption,
-	ground = "ground-sheet",
-	className = STANDALONE,
-	children,
-}: SheetProps) {
+export function Sheet({ head, note, query, title, lines = [], rows = [], caption, ground, className = STANDALONE, children }: SheetProps) {
 	return (
-		<figure className={`${ground} ${className}`} data-nosnippet="">
+		<figure className={`ground-${ground || "sheet"} ${className}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
 			{query && <Query className="mb-2 text-small">{query}</Query>}
 			{title && <Line className="serif mb-2 text-m leading-tight font-bold" text={title} />}
@@ -57,20 +46,17 @@ export function Sheet({
 }
 
 /** The top line of an example, with its URL or subject, and a note at its end. */
-export function SheetHead({ text, aside, className = "" }: { text: string; aside?: ReactNode; className?: string }) {
-	return (
-		<p className={`sheet-head ${className}`.trim()}>
-			<Line as="span" text={text} /> {aside && <span className="text-muted">{aside}</span>}
-		</p>
-	);
-}
+export const SheetHead = ({ text, aside, className = "" }: { text: string; aside?: ReactNode; className?: string }) => (
+	<p className={`sheet-head ${className}`.trim()}>
+		<Line as="span" text={text} /> {aside && <span className="text-muted">{aside}</span>}
+	</p>
+);
 
 type MailProps = Pick<SheetProps, "caption" | "className" | "query"> & Pick<CallToAction, "message">;
 
 /** The visitor's first email, prefilled, in the closing banner. The sheet shows the subject or, if set, the `query`. */
-export function Mail({ message, query, caption, className = "text-[1.25rem]" }: MailProps) {
-	if (!message) return null;
-	return (
+export const Mail = ({ message, query, caption, className = "text-[1.25rem]" }: MailProps) =>
+	message && (
 		<Sheet
 			head={query ? undefined : `${words.subject}: ${message.subject}`}
 			query={query}
@@ -81,11 +67,8 @@ export function Mail({ message, query, caption, className = "text-[1.25rem]" }: 
 			<MessageLink message={message} />
 		</Sheet>
 	);
-}
 
 /** A link that opens a prefilled email. */
-export function MessageLink({ message }: { message: NonNullable<CallToAction["message"]> }) {
-	return (
-		<Line href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]" text={message.button} />
-	);
-}
+export const MessageLink = ({ message }: { message: NonNullable<CallToAction["message"]> }) => (
+	<Line href={messageHref(message)} className="plain-link inline-flex min-h-11 items-center text-base font-[650]" text={message.button} />
+);

@@ -8,7 +8,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { words } from "../../words.ts";
 import { Cards } from "../story/cards.tsx";
 import { PageFrame } from "../story/page-frame.tsx";
-import { bridge, Plan, Street } from "./map/plan.tsx";
+import { bridge, Houses, Plan, Street } from "./map/plan.tsx";
 import { type ObjectPage, Photo } from "./shared/parts.tsx";
 
 /** Covers the map's western blocks: at lg, up to a gap between houses; from 90rem, up to a side street. */
@@ -19,9 +19,9 @@ const NOTES =
 const STOPS = "relative pt-section pb-8 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
 /** Beside the street. Below lg, in the shape of a house with a blue roof. */
 const GABLE =
-	"max-lg:mr-3 max-lg:ml-[4.25rem] max-lg:[clip-path:polygon(50%_0,100%_3.5rem,100%_100%,0_100%,0_3.5rem)] " +
-	"max-lg:bg-[linear-gradient(var(--roof,var(--stage))_3.5rem,#0000_0)]";
-const SAMPLE = `px-4 py-4 text-[1.25rem] max-lg:pt-17 lg:my-7 lg:self-start lg:px-6 lg:py-3 ${GABLE}`;
+	"max-lg:mr-3 max-lg:ml-[4.25rem] max-lg:[clip-path:polygon(50%_0,100%_3rem,100%_100%,0_100%,0_3rem)] " +
+	"max-lg:bg-[linear-gradient(var(--roof,var(--stage))_3rem,#0000_0)]";
+const SAMPLE = `px-4 py-4 text-[1.25rem] max-lg:pt-15 lg:my-7 lg:self-start lg:px-6 lg:py-3 ${GABLE}`;
 /** A stop along the street. The second house is dashed, since it is sold. */
 const STOP =
 	"relative grid border-t-[calc(14*var(--unit))] border-paper lg:grid-cols-[34cqw_calc(var(--lane)-28px-34cqw)_56px_1fr] " +
@@ -33,15 +33,16 @@ const HOUSE =
 const WALLS = "absolute inset-0 size-full fill-paper stroke-ink stroke-3 lg:stroke-[1.5] [stroke-dasharray:var(--dash)]";
 /** A part of the article. Below lg, it covers half of the street. */
 const PAGE =
-	"bg-paper py-7 pr-side pl-4 max-lg:ml-5.5 lg:bg-transparent lg:pt-0 lg:pr-[11rem] lg:pb-14 lg:pl-side [&>.prose]:max-w-[42rem] " +
-	"lg:[&>.prose]:text-[1.125rem] lg:[&_table]:text-base [&_blockquote]:my-8 [&_blockquote]:font-display [&_blockquote]:font-bold " +
+	"bg-paper py-6 pr-side pl-4 max-lg:ml-5.5 lg:bg-transparent lg:pt-0 lg:pr-[11rem] lg:pb-14 lg:pl-side [&>.prose]:max-w-[42rem] " +
+	"lg:[&>.prose]:text-[1.125rem] lg:[&_table]:text-base [&_blockquote]:my-6 [&_blockquote]:font-display [&_blockquote]:font-bold " +
 	"[&_blockquote]:text-closing [&_blockquote]:tracking-tight [&_blockquote]:text-balance";
 /** On phones, each row's first cell is above the others, so that the text can be as large as the article's. */
 const TABLE =
 	"max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[5.5rem_1fr] max-md:[&_tr]:gap-x-4 max-md:[&_tr]:border-b max-md:[&_tr]:border-rule " +
 	"max-md:[&_tr]:py-3 max-md:[&_tr]:text-base max-md:[&_tr>*]:border-0 max-md:[&_tr>*]:p-0 max-md:[&_tr>:first-child]:col-span-2 " +
 	"max-md:[&_tr>:first-child]:text-lead max-md:[&_tr>:first-child]:font-[650]";
-const FACTS = `stays px-4 py-4 text-[1.25rem] max-lg:mt-8 max-lg:pt-17 lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block ${GABLE}`;
+const FACTS = `stays px-4 py-4 text-[1.125rem] max-lg:mt-6 max-lg:pt-15 lg:mt-16 lg:px-6 lg:text-base [&_dl>*]:block ${GABLE}`;
+const RIVER = "pt-16 max-lg:pl-13 lg:grid lg:grid-cols-2 lg:pt-24 max-[23rem]:[&_h2]:text-[1.75rem]";
 
 const Part = ({ html }: { html: string }) =>
 	html && (
@@ -56,12 +57,7 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 	const [intro = "", first = "", ...rest] = html.split(/(?=<h3)/);
 	const last = rest.pop() ?? "";
 	return (
-		<PageFrame
-			page={page}
-			faq="west"
-			closing="pt-16 max-lg:pl-13 lg:grid lg:grid-cols-2 lg:pt-24 max-[23rem]:[&_h2]:text-[1.75rem]"
-			end={bridge}
-		>
+		<PageFrame page={page} faq="west" closing={RIVER} end={bridge}>
 			<div className="relative isolate overflow-clip">
 				<section className="relative flex flex-col justify-between lg:min-h-[min(46rem,100svh-var(--spacing-header))]">
 					<Opening page={page} size="text-closing lg:text-[clamp(3rem,4.4cqw,4.5rem)]" className={PAPER} />
@@ -100,13 +96,14 @@ export default function MapPage({ page, page: { object, proof }, article }: Obje
 				</div>
 				<Sheet {...object.beside} className={FACTS} />
 				<Part html={rest.join("")} />
-				<Photo photo={page.photo} className={`aspect-4/3 max-lg:mt-8 ${GABLE} lg:aspect-4/5 lg:self-end`} />
+				<Photo photo={page.photo} className={`aspect-3/2 max-lg:mt-6 ${GABLE} lg:aspect-4/5 lg:self-end`} />
 				<Part html={last} />
 				<Street {...object} />
 			</section>
 			{proof?.caseStudy && (
 				<section className="west pt-section pr-side pl-[4.25rem] lg:pr-[32cqw] lg:pl-side" aria-labelledby="case">
 					<Line as="h2" id="case" className="mb-4 text-h2" text={object.caseTitle} />
+					<Houses after={1 + Math.max(...proof.caseStudy.results.map(({ increase = 0 }) => increase)) / 100} />
 					<CaseResult study={proof.caseStudy} className="text-lead [&_.display]:text-[22cqw] lg:[&_.display]:text-[min(18.75cqw,20rem)]" />
 				</section>
 			)}

@@ -31,7 +31,7 @@ const QUOTING =
 const FORWARDED =
 	`px-side pt-6 pb-section lg:pt-section [&>.leading-snug]:text-[clamp(1.5rem,2.9cqw,3rem)] [&>.text-m]:leading-[1.12] ${QUOTING} ` +
 	"[&>.text-m]:font-display [&>.text-m]:text-[clamp(1.7rem,5cqw,5.75rem)] [&>.text-m]:tracking-tight";
-const VERDICTS = "ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight";
+const FAQ = "ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight";
 const HALVES = "lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12";
 /** The email that lost the deal. Its subject says that it was forwarded three times. */
 const LOST =
@@ -39,20 +39,15 @@ const LOST =
 	"[&>p.sheet-head]:[--level:0]";
 /** A page that answers a buyer's question, below the service that writes it. The third is dark and as wide as the window. */
 const PAGE = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:nth-[-n+2]:col-span-6 lg:nth-3:col-span-12 lg:nth-3:block";
-const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14";
-/** A page's icon and path, which is as wide as the sheet. */
-const PATH =
-	"flex items-center gap-3 border-b-[1.5px] pb-3 font-mono text-[length:calc((100cqw-2.25rem)/max(9,var(--chars))/0.64)]/[1.2] font-medium";
+const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14 [&_p.serif]:text-closing";
+/** A page's icon and path. The third path is as wide as the window. */
+const PATH = "flex items-center gap-3 border-b-[1.5px] pb-3 font-mono font-medium ";
+const WIDE = "text-[length:calc((100cqw-2.25rem)/var(--chars)/0.64)]/[1.2]";
 /** IT: a shortlist with the reason each vendor was rejected, then the questions that the remaining vendor's pages answer. */
 export default function ReviewPage({ page, page: { object, proof, cta }, article }: ObjectPage<"review">) {
 	const { readers } = object;
 	return (
-		<PageFrame
-			page={page}
-			faq={VERDICTS}
-			closing={HALVES}
-			end={<Mail message={cta.message} caption={object.messageCaption} className={LOST} />}
-		>
+		<PageFrame page={page} faq={FAQ} closing={HALVES} end={<Mail message={cta.message} caption={object.messageCaption} className={LOST} />}>
 			<section className="ground-night pt-4 pb-5 lg:pt-6">
 				<Opening page={page} size="text-title" className={`wrap ${BESIDE_HEADLINE}`} />
 				<figure className="mt-5" data-nosnippet="">
@@ -99,7 +94,7 @@ export default function ReviewPage({ page, page: { object, proof, cta }, article
 							className={index === 2 ? "@container px-side lg:p-0" : "@container ground-sheet ml-side px-5 py-4 lg:ml-0 lg:px-6 lg:py-5"}
 							data-nosnippet=""
 						>
-							<p className={`${PATH} [--chars:${head.length}]`}>
+							<p className={PATH + (index === 2 ? `${WIDE} [--chars:${head.length}]` : "text-[min(5.2cqw,1.25rem)]/[1.2]")}>
 								<Icon node={card.icon} className="shrink-0 text-link" /> <span className="wrap-anywhere">{head}</span>
 							</p>
 							<p className="serif mt-4 text-m leading-tight font-bold">{question}</p>

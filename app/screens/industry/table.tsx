@@ -22,14 +22,17 @@ const CARDS = "ground-night pt-2 pb-section text-lead lg:pt-8 [--section:150rem]
 const ITEM =
 	"ground-sheet max-lg:mx-2.5 max-lg:px-5 max-lg:pt-7 max-lg:not-first:border-t-[1.5px] border-dashed border-rule lg:bg-transparent " +
 	"lg:grid lg:grid-cols-[var(--cut)_minmax(0,1fr)] lg:pr-(--strip) [--section:22rem] lg:[--section:31rem]";
-const COMPLAINT =
-	"display text-[1.75rem]/[1.12] lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-closing lg:text-(--on-night)";
-const FIX = "pt-4 pb-9 lg:bg-(--sheet) lg:px-10 lg:pt-9 lg:pb-12 border-dashed border-rule lg:border-t-[1.5px]";
+const FIX = "lg:border-t-[1.5px] lg:border-glass lg:py-9 lg:pr-10 lg:pl-side lg:text-(--on-night) lg:[--link:var(--night-link)]";
+const COMPLAINT = "display mb-4 text-[1.75rem]/[1.12] lg:mb-6 lg:text-closing";
+const SAMPLE =
+	"pt-6 pb-9 text-[1.25rem] border-dashed border-rule lg:border-t-[1.5px] lg:px-10 lg:pt-9 lg:pb-12 lg:text-[1.5rem] " +
+	"[&_dl]:grid-cols-[auto_1fr] ";
 /** Text sizes of the samples. */
 const SAMPLES = [
-	"[&_dt]:text-[min(3.9cqw,1.5rem)] [&_div:last-child]:font-bold [&_div:last-child_dt]:text-ink",
-	"[&>.serif]:text-[min(10.5cqw,4.25rem)]/[1.05] [&>.serif+.serif]:mt-3 [&>.serif+.serif]:text-[1.5rem]",
-	"[&_dd]:text-[min(8cqw,2.75rem)]",
+	"[&_dt]:text-[min(3.9cqw,1.5rem)] lg:[&_dt]:text-[min(2.3cqw,1.9rem)] lg:[&_dd]:text-[min(2.5cqw,2.1rem)] " +
+		"[&_div:last-child]:font-bold [&_div:last-child_dt]:text-ink",
+	"[&>.serif]:text-[10.5cqw]/[1.05] lg:[&>.serif]:text-[min(6.6cqw,6.5rem)] [&>.serif+.serif]:mt-3 [&>.serif+.serif]:text-[1.5rem]",
+	"[&_dd]:text-[min(8cqw,3.5rem)]",
 	"[&>.serif]:text-[16cqw]/[1.08] lg:[&>.serif]:text-[min(8.9cqw,9rem)]",
 	"[&>.query]:border-b-[1.5px] [&>.query]:pb-3 [&>.query]:text-[min(5cqw,1.75rem)]/[1.3] lg:[&_dd]:text-[1.75rem]",
 	"[&_div:last-child_dd]:text-[min(8cqw,2.75rem)] [&_div:last-child_dd]:leading-[1.1]",
@@ -57,14 +60,14 @@ export default function TablePage({ page, page: { object }, article }: ObjectPag
 			<Cards page={page} size="text-title lg:text-[6.2cqw]" className={CARDS} list={`by-item mt-8 border-t-[1.5px] ${TORN}`} item={ITEM}>
 				{(card, { start, ...sheet }, index) => (
 					<>
-						<p className={COMPLAINT}>
-							<span className="mb-2 block font-mono text-small font-medium tracking-normal lg:text-(--night-soft)">{words.startIf}</span>
-							{start}
-						</p>
 						<div className={FIX}>
+							<p className={COMPLAINT}>
+								<span className="mb-2 block font-mono text-small font-medium tracking-normal lg:text-(--night-soft)">{words.startIf}</span>
+								{start}
+							</p>
 							<CardText card={card} text="mt-2 text-lead leading-snug" />
-							<Sheet {...sheet} className={`mt-6 text-[1.25rem] lg:text-[1.5rem] [&_dl]:grid-cols-[auto_1fr] ${SAMPLES[index] ?? ""}`} />
 						</div>
+						<Sheet {...sheet} className={SAMPLE + (SAMPLES[index] ?? "")} />
 					</>
 				)}
 			</Cards>
@@ -86,30 +89,28 @@ const HEAD = { as: "th", scope: "col", className: `font-mono text-small font-med
 const VALUE = "display text-[clamp(0.9375rem,4.7cqw,1.75rem)] leading-[1.15] sm:whitespace-nowrap lg:text-[clamp(1rem,3.4cqw,3rem)]";
 const BODY = { as: "td", className: `${VALUE} ${CELL}` } as const;
 /** Three columns at every width; below lg, a row's label has its own line. */
-function Facts({ title, columns, rows, allLabel, all }: Page["object"]) {
-	return (
-		<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
-			<table className="w-full max-lg:block">
-				<caption className="display px-side block py-3 text-left text-h2 lg:table-caption">{title}</caption>
-				<tbody className="max-lg:contents">
-					{[{ label: "", values: columns }, ...rows].map(({ label, values }) => (
-						<tr key={label} className={ROW}>
-							{label ? <Line as="th" scope="row" className={LABEL} text={label} /> : <td className="max-lg:hidden" />}
-							{values.map((value, index) => (
-								<Line key={columns[index]} {...(label ? BODY : HEAD)} text={value} />
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<figcaption className="px-side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
-				{allLabel}
-				<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
-				<span className="caption mt-2 max-lg:block lg:col-span-2">{words.inventedExamples}</span>
-			</figcaption>
-		</figure>
-	);
-}
+const Facts = ({ title, columns, rows, allLabel, all }: Page["object"]) => (
+	<figure className="ground-sheet border-y-[1.5px]" data-nosnippet="">
+		<table className="w-full max-lg:block">
+			<caption className="display px-side block py-3 text-left text-h2 lg:table-caption">{title}</caption>
+			<tbody className="max-lg:contents">
+				{[{ label: "", values: columns }, ...rows].map(({ label, values }) => (
+					<tr key={label} className={ROW}>
+						{label ? <Line as="th" scope="row" className={LABEL} text={label} /> : <td className="max-lg:hidden" />}
+						{values.map((value, index) => (
+							<Line key={columns[index]} {...(label ? BODY : HEAD)} text={value} />
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+		<figcaption className="px-side items-center border-t-[1.5px] py-3 lg:grid lg:grid-cols-[calc(22cqw-var(--side)+1.4rem)_1fr]">
+			{allLabel}
+			<Line className="display text-[clamp(1.125rem,2.85cqw,2.5rem)] leading-[1.2]" text={all} />
+			<span className="caption mt-2 max-lg:block lg:col-span-2">{words.inventedExamples}</span>
+		</figcaption>
+	</figure>
+);
 
 /** Returns a path with one line per row of URLs, from the bottom up. Its dashes are the URLs. */
 const dots = (count: number, columns: number) =>

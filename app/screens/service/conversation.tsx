@@ -62,70 +62,62 @@ export default function Conversation({ page, article }: { page: ConversationPage
 }
 
 /** The prompt, and its answer before and after the work. */
-function Answers({ prompt, answers, caption }: ConversationPage["object"]) {
-	return (
-		<figure className="mt-3 lg:col-span-2 lg:mt-5" data-nosnippet="">
-			<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{prompt}</Query>
-			{answers.map(({ when, verdict, text, source }, index) => (
-				<div key={when} className="mt-4 lg:mt-6">
-					<p className="text-small">
-						<b className="font-[650]">{when}</b> {verdict} <span className="font-mono whitespace-nowrap text-muted">{source}</span>
-					</p>
-					<Line className={`display mt-1 ${index ? AFTER : "text-[1.125rem] max-lg:pr-12 lg:text-m"}`} text={text} />
-				</div>
-			))}
-			<figcaption className="caption mt-3">{caption}</figcaption>
-		</figure>
-	);
-}
+const Answers = ({ prompt, answers, caption }: ConversationPage["object"]) => (
+	<figure className="mt-3 lg:col-span-2 lg:mt-5" data-nosnippet="">
+		<Query className="border-b-[1.5px] border-hair pb-3 text-[1.125rem] lg:text-m">{prompt}</Query>
+		{answers.map(({ when, verdict, text, source }, index) => (
+			<div key={when} className="mt-4 lg:mt-6">
+				<p className="text-small">
+					<b className="font-[650]">{when}</b> {verdict} <span className="font-mono whitespace-nowrap text-muted">{source}</span>
+				</p>
+				<Line className={`display mt-1 ${index ? AFTER : "text-[1.125rem] max-lg:pr-12 lg:text-m"}`} text={text} />
+			</div>
+		))}
+		<figcaption className="caption mt-3">{caption}</figcaption>
+	</figure>
+);
 
 const BAR = "flex min-h-24 flex-col justify-end p-3 lg:min-h-40 lg:px-4";
 const BARE = "flex flex-wrap content-end items-baseline gap-x-4 *:last:w-full lg:*:nth-2:w-full lg:*:last:mt-5";
 
-function Figures({ name, stats }: ConversationPage) {
-	return (
-		<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
-			{stats.map(({ number, label, note = "", increase }) => (
-				<div key={label} className={increase ? "flex flex-col justify-end" : BARE}>
-					<BeforeAfter increase={increase} className={BAR}>
-						<b className="display text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
-						<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
-					</BeforeAfter>
-					<Line className="mt-1.5 lg:min-h-16" text={note} />
-				</div>
-			))}
-		</section>
-	);
-}
+const Figures = ({ name, stats }: ConversationPage) => (
+	<section className="wrap grid gap-8 py-section lg:grid-cols-[7fr_5fr] lg:gap-x-14" aria-label={words.byTheNumbers(name)}>
+		{stats.map(({ number, label, note = "", increase }) => (
+			<div key={label} className={increase ? "flex flex-col justify-end" : BARE}>
+				<BeforeAfter increase={increase} className={BAR}>
+					<b className="display text-[clamp(2.75rem,7cqw,6rem)] leading-none wrap-normal">{number}</b>{" "}
+					<b className="display text-[1rem] leading-tight wrap-normal sm:text-h3">{label}</b>
+				</BeforeAfter>
+				<Line className="mt-1.5 lg:min-h-16" text={note} />
+			</div>
+		))}
+	</section>
+);
 
 const GROUP =
 	"grid grid-cols-[5.25rem_1fr] gap-x-6 gap-y-3 border-t-[1.5px] pt-4 pb-6 lg:grid-cols-[10.625rem_17.5rem_1fr] " +
 	"lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-10";
 const NAMES =
-	"text-[1.1875rem]/normal max-lg:col-span-2 lg:[grid-area:1/3/3] " +
-	"lg:[font:700_min(2.6cqw,2.6rem)/1.15_var(--font-display)] lg:tracking-[-0.025em]";
+	"text-lead max-lg:col-span-2 lg:[grid-area:1/3/3] lg:[font:700_min(2.6cqw,2.6rem)/1.15_var(--font-display)] lg:tracking-tight";
 /** Each group of platforms: how many, what they share, and their names in large type, separated by commas. */
-function Coverage({ title, intro, groups }: ConversationPage["coverage"]) {
-	return (
-		<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:70rem] lg:[--section:88rem]">
-			<ul className="mt-8">
-				{groups.map(({ title, platforms, note }) => (
-					<li key={title} className={GROUP}>
-						<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
-						<h3 className="self-end text-[1.25rem] leading-tight">{title}</h3>
-						<p className="max-lg:col-span-2 max-lg:text-small max-lg:text-muted lg:[grid-area:2/2]">{note}</p>
-						<Items texts={platforms} className={NAMES} item="inline not-last:after:content-[',_']" />
-					</li>
-				))}
-			</ul>
-		</Section>
-	);
-}
+const Coverage = ({ title, intro, groups }: ConversationPage["coverage"]) => (
+	<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:70rem] lg:[--section:88rem]">
+		<ul className="mt-8">
+			{groups.map(({ title, platforms, note }) => (
+				<li key={title} className={GROUP}>
+					<b className="display text-[clamp(3.5rem,7cqw,6rem)] leading-[0.9] lg:row-span-2">{platforms.length}</b>
+					<h3 className="self-end text-[1.25rem] leading-tight">{title}</h3>
+					<p className="max-lg:col-span-2 max-lg:text-small max-lg:text-muted lg:[grid-area:2/2]">{note}</p>
+					<Items texts={platforms} className={NAMES} item="inline not-last:after:content-[',_']" />
+				</li>
+			))}
+		</ul>
+	</Section>
+);
 
 /** The visitor's first email, with its lines as prompts. */
-function Prompts({ cta: { message }, object }: ConversationPage) {
-	if (!message) return null;
-	return (
+const Prompts = ({ cta: { message }, object }: ConversationPage) =>
+	message && (
 		<figure className="ground-sheet -mx-side mt-10 px-side pt-4 pb-4 -mb-section" data-nosnippet="">
 			<SheetHead text={`${words.subject}: ${message.subject}`} />
 			{message.lines.map((text) => (
@@ -138,4 +130,3 @@ function Prompts({ cta: { message }, object }: ConversationPage) {
 			</figcaption>
 		</figure>
 	);
-}

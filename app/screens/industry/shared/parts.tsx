@@ -21,11 +21,9 @@ export function Photo({ photo: { detail, ...photo }, tint = "blue", ...rest }: P
 }
 
 /** Content beside the industry's photo, which bleeds to the edge of the window. */
-export function PhotoBand({ className, children, ...photo }: PhotoProps & { children: ReactNode }) {
-	return (
-		<section className={`grid lg:grid-cols-[5fr_7fr] ${className}`}>
-			<Photo {...photo} className="aspect-9/5 lg:aspect-auto lg:h-full" />
-			<div className="px-side py-section lg:pl-12">{children}</div>
-		</section>
-	);
-}
+export const PhotoBand = ({ className, children, ...photo }: PhotoProps & { children: ReactNode }) => (
+	<section className={`grid lg:grid-cols-[5fr_7fr] ${className}`}>
+		<Photo {...photo} className="aspect-9/5 lg:aspect-auto lg:h-full" />
+		<div className="px-side py-section lg:pl-12">{children}</div>
+	</section>
+);
