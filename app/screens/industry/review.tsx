@@ -31,7 +31,9 @@ const QUOTING =
 const FORWARDED =
 	`px-side pt-6 pb-section lg:pt-section [&>.leading-snug]:text-[clamp(1.5rem,2.9cqw,3rem)] [&>.text-m]:leading-[1.12] ${QUOTING} ` +
 	"[&>.text-m]:font-display [&>.text-m]:text-[clamp(1.7rem,5cqw,5.75rem)] [&>.text-m]:tracking-tight";
-const FAQ = "ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight";
+const FAQ =
+	"ground-paper [&_summary>span]:font-display [&_summary>span]:font-bold [&_summary>span]:tracking-tight " +
+	"max-lg:[&_summary>span]:text-[1.625rem] max-lg:[&_summary>span]:leading-tight";
 const HALVES = "lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12";
 /** The email that lost the deal. Its subject says that it was forwarded three times. */
 const LOST =

@@ -97,8 +97,7 @@ const Figures = ({ name, stats }: ConversationPage) => (
 const GROUP =
 	"grid grid-cols-[5.25rem_1fr] gap-x-6 gap-y-3 border-t-[1.5px] pt-4 pb-6 lg:grid-cols-[10.625rem_17.5rem_1fr] " +
 	"lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-10";
-const NAMES =
-	"text-lead max-lg:col-span-2 lg:[grid-area:1/3/3] lg:[font:700_min(2.6cqw,2.6rem)/1.15_var(--font-display)] lg:tracking-tight";
+const NAMES = "text-lead col-span-2 lg:[grid-area:1/3/3] lg:[font:700_min(2.6cqw,2.6rem)/1.15_var(--font-display)] lg:tracking-tight";
 /** Each group of platforms: how many, what they share, and their names in large type, separated by commas. */
 const Coverage = ({ title, intro, groups }: ConversationPage["coverage"]) => (
 	<Section id="platforms" title={title} lead={intro} className="ground-panel py-section [--section:70rem] lg:[--section:88rem]">

@@ -86,7 +86,7 @@ export default function Newspaper({ page, article }: { page: NewspaperPage; arti
 				<ul className={KINDS}>
 					{page.cards.items.map((card) => (
 						<li key={card.title} className={KIND}>
-							<CardText card={card} size="text-[1.0625rem]/tight lg:text-h3">
+							<CardText card={card} size="text-[1.0625rem]/tight max-sm:group-nth-[n+3]:flex-col max-sm:group-nth-[n+3]:gap-1 lg:text-h3">
 								{card.clipping && <Line className={CLIPPING} data-nosnippet="" text={card.clipping} />}
 							</CardText>
 						</li>
