@@ -20,10 +20,10 @@ const STEP = "border-t-[1.5px] lg:grid lg:grid-cols-[calc(var(--side)+15rem)_4fr
 const NIGHT = `${STEP} ground-night lg:[&_figure]:text-[1.4375rem]`;
 /** The first step has two tables with heavy bars and rows of one height. Where values would wrap, they are below their labels. */
 const PAGE =
-	"px-side py-5 text-[1.25rem] lg:not-last:col-span-2 lg:not-last:pr-6 lg:last:pl-6 group-nth-2:[&_dl>*]:block " +
-	"max-lg:group-first:not-has-[.bg-current]:[&_dl>*]:block group-first:[&_.bg-current]:min-h-9 lg:group-first:text-[1.75rem] " +
-	"lg:group-first:[&_dl>*]:min-h-16 lg:group-first:[&_dl>*]:items-center group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)] " +
-	"group-nth-4:[&_dl>:last-child]:block group-nth-4:[&_dl>:last-child>dd]:text-[min(9.2cqw,2.5rem)] group-nth-5:text-[2.5rem]";
+	"px-side py-5 text-[1.25rem] lg:not-last:col-span-2 lg:not-last:pr-6 lg:last:pl-6 group-first:[&_.bg-current]:min-h-9 " +
+	"max-lg:group-first:not-has-[.bg-current]:[&_dl>*]:block lg:group-first:text-[min(2.2cqw,1.75rem)] lg:group-first:[&_dl>*]:min-h-16 " +
+	"lg:group-first:[&_dl>*]:items-center group-nth-2:[&_dl>*]:block group-nth-3:[&>.text-m]:text-[clamp(2rem,3.4cqw,3.5rem)] " +
+	"group-nth-4:[&_dl>:last-child]:block group-nth-4:[&_dl>:last-child>dd]:text-[clamp(2rem,3cqw,2.5rem)] group-nth-5:text-[2.5rem]";
 const TIME =
 	"display text-h3/tight wrap-anywhere lg:whitespace-nowrap group-nth-3:text-[clamp(3.5rem,9.4cqw,9rem)] lg:not-group-nth-3:text-[2.5rem]";
 const SERVICE = "px-side pt-2 pb-5 group-first:text-lead lg:pt-5 lg:not-group-nth-3:px-6 lg:group-first:col-span-2 lg:group-first:pr-side";
