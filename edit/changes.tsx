@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { type ChangeObject, diffArrays, diffWordsWithSpace } from "diff";
-import { Fragment } from "react";
+import { convertChangesToXML, diffArrays, diffWordsWithSpace } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
 import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
@@ -18,8 +17,10 @@ interface Change {
 	after: string;
 }
 
-/** Names a list entry by its first text, such as the question. */
-const nameOf = (entry: unknown) => textIn(entry).split("\n", 1)[0] ?? "";
+/** Returns the name of a list entry, which is its first text, such as the question. */
+export const nameOf = (entry: unknown) => textIn(entry).split("\n", 1)[0] ?? "";
+
+export const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 49).trim()}…` : text);
 
 /** Returns the fields of a content file, including the paragraphs of its article. An empty source has none. */
 function fieldsIn(source: string): object {
@@ -29,8 +30,8 @@ function fieldsIn(source: string): object {
 	return { ...Object(data), [ARTICLE]: article.split(/\n\s*\n/) };
 }
 
-/** Compares two versions of a file. */
-export const compare = (before: string, after: string) => changes(fieldsIn(before), fieldsIn(after));
+/** Compares two versions of a file. `moved` names the list entries that the owner moved, in order. */
+export const compare = (before: string, after: string, moved: readonly string[]) => changes(fieldsIn(before), fieldsIn(after), moved);
 
 /** Compares the words of two texts; undefined if they share less than half. */
 function wordsIn(before: string, after: string) {
@@ -40,18 +41,25 @@ function wordsIn(before: string, after: string) {
 }
 
 /** Compares two values. The label says where they are, such as FAQ › “Is it free?” › Answer. */
-function changes(before: unknown, after: unknown, label = ""): Change[] {
+function changes(before: unknown, after: unknown, moved: readonly string[], label = ""): Change[] {
 	const [old, now] = [Object(before), Object(after)];
-	if (Array.isArray(after ?? before)) return changesInList(Object.values(old), Object.values(now), label);
-	const inside = (key: string) => changes(valueAt(old, [key]), valueAt(now, [key]), label + (label && " › ") + inWords(key));
+	if (Array.isArray(after ?? before)) return changesInList(Object.values(old), Object.values(now), moved, label);
+	const inside = (key: string) => changes(valueAt(old, [key]), valueAt(now, [key]), moved, label + (label && " › ") + inWords(key));
 	if ((after ?? before) instanceof Object) return Object.keys({ ...old, ...now }).flatMap(inside);
 	const change = { label, before: textIn(before), after: textIn(after) };
 	return change.before === change.after ? [] : [change];
 }
 
+/** Returns the names of the entries that aren't in the other list, or not in the same order. */
+const straysIn = (list: unknown[], other: unknown[]) =>
+	diffArrays(list.map(nameOf), other.map(nameOf)).flatMap(({ removed, value }) => (removed ? value : []));
+
 /** Pairs the entries that have the same name, then those with similar words. */
-function changesInList(before: unknown[], after: unknown[], label: string): Change[] {
-	const strays = diffArrays(after.map(nameOf), before.map(nameOf)).flatMap(({ removed, value }) => (removed ? value : []));
+function changesInList(before: unknown[], after: unknown[], moved: readonly string[], label: string): Change[] {
+	// Of neighbors that changed places, each order of arguments names another one, so choose the one with the last move.
+	const [up, down] = [straysIn(after, before), straysIn(before, after)];
+	const last = moved.findLast((name) => up.includes(name) !== down.includes(name)) ?? "";
+	const strays = down.includes(last) ? down : up;
 	const removed = [...before];
 	// If there is none, -1 >>> 0 is beyond the end.
 	const take = (isWanted: (entry: unknown) => boolean) => removed.splice(removed.findIndex(isWanted) >>> 0, 1)[0];
@@ -59,26 +67,22 @@ function changesInList(before: unknown[], after: unknown[], label: string): Chan
 	const pairs = after.map((entry, index) => [same[index] ?? take((old) => wordsIn(textIn(old), textIn(entry)) !== undefined), entry]);
 	return [...pairs, ...removed.map((entry) => [entry, undefined])].flatMap(([old, now], index) => {
 		const name = nameOf(now ?? old);
-		const short = name.length > 50 ? `${name.slice(0, 49).trim()}…` : name;
 		const status = old === undefined ? " (added)" : now === undefined ? " (removed)" : "";
-		const place = (now ?? old) instanceof Object ? `${label} › “${short}”${status}` : label;
+		const place = (now ?? old) instanceof Object ? `${label} › “${shortened(name)}”${status}` : label;
 		const isMoved = same[index] !== undefined && strays.includes(name);
-		return [...(isMoved ? [{ label: `${place} (moved)`, before: "", after: "" }] : []), ...changes(old, now, place)];
+		return [...(isMoved ? [{ label: `${place} (moved)`, before: "", after: "" }] : []), ...changes(old, now, moved, place)];
 	});
 }
 
-/** Shows a text with its changed words marked, or both versions if they share few words. */
-function Words({ before, after }: Change) {
-	const both = [{ removed: true, value: before }, { value: " " }, { added: true, value: after }];
-	return (wordsIn(before, after) ?? both).map(({ added, removed, value }: Partial<ChangeObject<string>>, index) => {
-		const Tag = added ? "ins" : removed ? "del" : Fragment;
-		// biome-ignore lint/suspicious/noArrayIndexKey: the markup is static.
-		return <Tag key={index}>{value}</Tag>;
-	});
+/** Returns the HTML of a text with its changed words marked, or of both versions if they share few words. */
+function markedWords(before: string, after: string): string {
+	const space = { value: " ", added: false, removed: false, count: 1 };
+	const both = [{ ...space, value: before, removed: true }, space, { ...space, value: after, added: true }];
+	return convertChangesToXML(wordsIn(before, after) ?? both);
 }
 
 /** Renders the dialog with the changes since the last commit, and a link to each file's page. */
-export function renderChanges({ content }: SiteSource): string {
+export function renderChanges({ content }: SiteSource, moved: readonly string[]): string {
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	const list = (...args: string[]): string[] => git(...args, "--", "content").match(/.+/g) ?? [];
 	const added = list("ls-files", "--others", "--exclude-standard");
@@ -99,13 +103,12 @@ export function renderChanges({ content }: SiteSource): string {
 						{from === "" && " (new, not in the download)"}
 					</h3>
 					<dl>
-						{(file.endsWith(".md") ? compare(from, to) : []).map(({ label, before, after }) => (
-							<Fragment key={label + before + after}>
+						{(file.endsWith(".md") ? compare(from, to, moved) : []).map(({ label, before, after }) => (
+							<div key={label + before + after}>
 								<dt>{label}</dt>
-								<dd>
-									<Words label={label} before={photos.get(before) ?? before} after={photos.get(after) ?? after} />
-								</dd>
-							</Fragment>
+								{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the library escapes the words. */}
+								<dd dangerouslySetInnerHTML={{ __html: markedWords(photos.get(before) ?? before, photos.get(after) ?? after) }} />
+							</div>
 						))}
 					</dl>
 				</section>

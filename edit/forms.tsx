@@ -18,7 +18,9 @@ export const renderFields = (refs: readonly string[], source: SiteSource): strin
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
 	const open = openAt(refs[0] ?? "");
 	const { ref, file, path } = open;
-	const { list, length } = placeOf(open, path);
+	// A headline's dialog also has the fields and list buttons of the clicked phrase.
+	const inner = openAt(refs.findLast((one) => one.startsWith(`${file}#`)) ?? ref);
+	const { list, length } = placeOf(inner, inner.path);
 	const isEntry = length > 0;
 	const below = isEntry ? ref.replace(/\d+$/, (index) => `${Number(index) + 1}`) : ref;
 	const shown = refs.flatMap(fieldsOf);
@@ -41,7 +43,7 @@ export function renderForm(refs: readonly string[], add: boolean, source: SiteSo
 				</section>
 			)}
 			{add && <input type="hidden" name="add" value={ref} />}
-			{!add && entriesAround(open).map((at) => <ListButtons key={at} open={open} path={at} />)}
+			{!add && entriesAround(inner).map((at) => <ListButtons key={at} open={inner} path={at} />)}
 			<Inputs fields={fields} source={source} />
 			{others.length > 0 && (
 				<details>
@@ -77,7 +79,8 @@ const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSour
 function Input({ field, source }: { field: Field; source: SiteSource }) {
 	const { ref, kind, optional, json, value, path } = field;
 	// A description such as "Heading. At most two lines." has a label and a hint.
-	const [, label = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path), hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
+	const lastWords = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path);
+	const [, label = lastWords, hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
 	const name = optional ? `${label} (optional)` : label;
 	const [min, max] = [optional ? 0 : json.minLength, json.maxLength];
 	const about = `hint:${ref} count:${ref}`;
@@ -88,7 +91,11 @@ function Input({ field, source }: { field: Field; source: SiteSource }) {
 				<label htmlFor={ref}>
 					<b>{name}</b>
 				</label>{" "}
-				<small id={`hint:${ref}`}>{hint}</small>
+				<small id={`hint:${ref}`}>
+					{/* Messages name the field this way. */}
+					{label !== lastWords && `${inWords(path)}. `}
+					{hint}
+				</small>
 				{kind === "choice" ? (
 					<Picker field={field} name={name} source={source} />
 				) : (
@@ -106,17 +113,19 @@ function Picker({ field, name, source: { content, site } }: { field: Field; name
 	const { ref, json, schema, refersTo, optional, value: chosen } = field;
 	const offered = targetsOf(content)[String(refersTo)]?.names ?? (json.enum ?? [true, false]).map(String);
 	const values = [...(optional ? [""] : []), ...offered].sort((one, other) => Number(other === chosen) - Number(one === chosen));
-	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
+	const photos = new Map(
+		content.photos.data.photos.map(({ id, alt }, index) => [id, { alt, at: `${content.photos.file}#photos.${index}.alt` }]),
+	);
 	return (
 		<>
 			<input type="search" id={ref} form="" placeholder="Search" />
 			<div className="choices" role="radiogroup" aria-label={name}>
 				{values.map((value) => (
 					<label key={value}>
-						<input type="radio" name={ref} value={value} defaultChecked={value === chosen} />
+						<input type="radio" name={ref} value={value} defaultChecked={value === chosen} data-alt={photos.get(value)?.at} />
 						{schema === icon && value && <Icon node={icon.parse(value)} />}
 						{photos.has(value) && <img src={thumbnailOf(value, site.photoHost)} alt="" width="128" loading="lazy" />}{" "}
-						{photos.get(value) ?? (value === "" ? "None" : /^[\w-]+$/.test(value) ? inWords(value) : value)}
+						{photos.get(value)?.alt ?? (value === "" ? "None" : /^[\w-]+$/.test(value) ? inWords(value) : value)}
 					</label>
 				))}
 			</div>

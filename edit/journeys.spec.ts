@@ -83,13 +83,16 @@ for (const width of [1280, 390]) {
 		await expect(page.locator("site-edit output")).toContainText("Saved");
 		await expect(shows(page, `${HOME}#hero.intro`)).toBeFocused();
 
-		// The title must contain the link's text, so Save asks for a new title.
+		// The headline comes first. It must contain the link's text, so Save asks for a new one.
 		const headline = (await edit(page, `${HOME}#hero.links.0.text`)).getByRole("textbox");
-		await headline.nth(0).fill("Get found.");
+		await expect(headline.nth(0)).toBeFocused();
+		await expect(button(page, "Move down")).toBeVisible();
+		await headline.nth(1).fill("Get found.");
 		await button(page, "Save").click();
-		await expect(headline.nth(1)).toHaveValue("Get clicked. ==Get cited.==");
-		await expect(headline.nth(1)).toBeFocused();
-		await headline.nth(1).fill("Get found. ==Get cited.==");
+		await expect(dialogOf(page).getByRole("alert")).toContainText("Hero › Title: found");
+		await expect(headline.nth(0)).toHaveValue("Get clicked. ==Get cited.==");
+		await expect(headline.nth(0)).toBeFocused();
+		await headline.nth(0).fill("Get found. ==Get cited.==");
 		await save(page);
 		await expect(page.locator("h1")).toContainText("Get found.");
 
@@ -107,7 +110,18 @@ for (const width of [1280, 390]) {
 		await reloads(page, () => button(page, "Remove").click());
 		await expect(page.locator("main").getByText("Is this a new question?")).toBeHidden();
 
+		// Choosing a photo shows its own alt text.
+		await open(page, "/blog");
+		await page.locator("[data-edit*='photos.md#']").first().click();
+		const other = dialogOf(page).getByRole("radio", { checked: false }).nth(3);
+		const [alt = ""] = (await other.locator("..").textContent())?.trim().split("\n") ?? [];
+		await other.check();
+		await expect(box(page, "Alt text")).toHaveValue(alt);
+		page.once("dialog", (question) => question.accept());
+		await button(page, "Cancel").click();
+
 		// An icon opens its picker.
+		await open(page, "/");
 		const icons = await edit(page, `${LINKS}#icon`);
 		await icons.getByRole("searchbox").fill("heart");
 		await icons.getByRole("radio", { name: "Heart", exact: true }).check();

@@ -1,7 +1,8 @@
 /** Cookie that tells the server to include the site's own scripts. */
 export const BROWSING = "edit-browsing=1";
 
-const SCRIPT = '<script type="module" src="/edit/page.ts"></script>';
+/** Blocks rendering, so that the browser shows the old page until the new one has its bar. */
+const SCRIPT = '<script type="module" blocking="render" src="/edit/page.ts"></script></head>';
 
 /** Offset of Unicode's tag characters, which mirror ASCII and are invisible in browsers. */
 const TAGS = 0xe0000;
@@ -19,10 +20,11 @@ export const refsIn = (text: string) =>
 
 /** Adds the editor to a page; unless the owner is browsing, in place of React, so that pages load fast and nothing re-renders marks. */
 export function withEditor(html: string, { headers }: Request): string {
-	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</body>", `${SCRIPT}</body>`);
+	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</head>", SCRIPT);
 	return (
 		html
-			.replace(/<script type="module" async[\s\S]*?<\/script>/, SCRIPT)
+			.replace(/<script type="module" async[\s\S]*?<\/script>/, "")
+			.replace("</head>", SCRIPT)
 			.replace(/<link [^>]*("modulepreload"|critical-css)[^>]*>/g, "")
 			// Marks stay in text; those in images, icons, and links become `data-refs`.
 			.replace(/<(script|title)[\s\S]*?<\/\1>|<[^>]+>/g, (tag) => {

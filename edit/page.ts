@@ -34,7 +34,7 @@ async function ask(request: object): Promise<Answer> {
 
 /** Sends a request and shows the answer: a dialog, or a message in the open form or the bar. `at` is the field to focus after a change. */
 async function open(request: object, at?: string): Promise<void> {
-	const { html = "", message, saved } = await ask(request);
+	const { html = "", message, saved, wrong = "" } = await ask(request);
 	if (message !== undefined) {
 		// The server reloads the page after a change.
 		if (saved?.length) history.replaceState({ ...history.state, message, at }, "");
@@ -42,7 +42,7 @@ async function open(request: object, at?: string): Promise<void> {
 		const alert = dialog.open ? dialog.querySelector("[role=alert]") : undefined;
 		(alert ?? status).textContent = message;
 		alert?.parentElement?.insertAdjacentHTML("beforebegin", html);
-		if (html) alert?.parentElement?.previousElementSibling?.querySelector("textarea")?.focus();
+		shadow.getElementById(wrong)?.focus();
 	} else {
 		isDirty = false;
 		dialog.innerHTML = html;
@@ -103,12 +103,22 @@ dialog.addEventListener("submit", (event) => {
 	if (!(target instanceof HTMLFormElement)) return;
 	void open({ do: "save", submitted: Object.fromEntries(new FormData(target, submitter)) }, submitter?.dataset.at);
 });
+/** Replaces the alt text in the form with that of the photo just chosen. */
+async function showAlt(photo: HTMLInputElement): Promise<void> {
+	const { html = "" } = await ask({ do: "form", refs: [photo.dataset.alt] });
+	const field = new DOMParser().parseFromString(html, "text/html").querySelector(".alt");
+	// Another photo may have been chosen during the request.
+	if (!field || !photo.checked) return;
+	dialog.querySelector(".alt")?.replaceWith(field);
+	for (const box of field.querySelectorAll("textarea")) void update(box);
+}
 dialog.addEventListener("input", ({ target }) => {
 	if (target instanceof HTMLTextAreaElement) void update(target);
 	if (!(target instanceof HTMLInputElement) || target.type !== "search") isDirty = true;
 	else
 		for (const choice of target.nextElementSibling?.children ?? [])
 			choice.toggleAttribute("hidden", !choice.textContent?.toLowerCase().includes(target.value.toLowerCase()));
+	if (target instanceof HTMLInputElement && target.dataset.alt) void showAlt(target);
 });
 
 /** Opens the form for an element, or says where its text is in the code; with Alt, clicks its link or button instead. */
@@ -148,9 +158,10 @@ addEventListener("keydown", onKey, true);
 const { message, at } = history.state ?? {};
 history.replaceState({ ...history.state, message: undefined, at: undefined }, "");
 const hint = isBrowsing ? "Links and buttons work. Turn off Browse to edit." : "Click any text, or focus it and press Enter.";
+status.textContent = message ?? hint;
 const answer = await ask({ do: "page", text: location.pathname });
 page = answer.page;
-status.textContent = answer.message ?? message ?? hint;
+if (answer.message) status.textContent = answer.message;
 for (const name of ["undo", "redo"] as const) shadow.querySelector(`[name=${name}]`)?.toggleAttribute("disabled", page?.[name] === 0);
 if (!isBrowsing) {
 	// Ignores clicks in the editor and those from code, such as act() following a link.

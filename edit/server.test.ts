@@ -191,6 +191,21 @@ test("adds, moves, and removes list entries, and refuses stale or invalid change
 	expect(contentNow()).toEqual(before);
 });
 
+test.each([
+	["up", 1],
+	["down", 0],
+])("says which entry was moved %s, also when that is undone", async (to, index) => {
+	const question = await textOf(`${PAGE}#faq.${index}.question`);
+	expect((await change(`${PAGE}#faq.${index}`, to)).body.message).toContain(`FAQ › “${question}” (moved)`);
+	expect((await send({ do: "undo" })).body.message).toContain(`FAQ › “${question}” (moved)`);
+});
+
+test("Undo says what the text is now", async () => {
+	const times = await textOf(`${PAGE}#hero.times`);
+	await save(`${PAGE}#hero.times`, "Soon.");
+	expect((await send({ do: "undo" })).body.message).toContain(`Hero › Times is now “${times?.slice(0, 40)}`);
+});
+
 test("refuses to remove the last entry of a list that requires one", async () => {
 	const criterion = "content/services/link-building.md#pricing.tiers.0.domainCriteria.0";
 	let reply: Reply = { status: 200, body: {} };
@@ -246,8 +261,8 @@ test("lists changed fields and new files, and reports git errors", async () => {
 	);
 	expect([...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label)).toEqual([
 		"Hero › Audit",
-		`${questions[1]} (moved)`,
 		`${questions[1]} › Answer`,
+		`${questions[0]} (moved)`,
 		...["Question", "Answer"].map((field) => `FAQ › “Is it new?” (added) › ${field}`),
 		...["Question", "Short", "Answer"].map((field) => `${questions[3]} (removed) › ${field}`),
 	]);

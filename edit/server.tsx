@@ -13,7 +13,7 @@ import { checkSamples } from "../model/site/sample-entries.ts";
 import { placeholdersOf, readSite } from "../model/site/site.ts";
 import { articleHtml } from "../vite/content/article-html.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { compare, renderChanges } from "./changes.tsx";
+import { compare, nameOf, renderChanges, shortened } from "./changes.tsx";
 import { fieldAt, inWords, openAt, readSource, versionOf, withList, withText } from "./fields.ts";
 import { renderFields, renderForm, renderVersions } from "./forms.tsx";
 import { LIST_CHANGES, Refused } from "./splice.ts";
@@ -37,13 +37,15 @@ export interface Answer {
 	html?: string;
 	/** What was saved, a reason for a refusal, or a short answer. */
 	message?: string;
+	/** FILE#PATH of a field that has to change. */
+	wrong?: string;
 	/** Files that were written. */
 	saved?: string[];
 	page?: { file: string; placeholders: Readonly<Record<string, string>>; undo: number; redo: number };
 }
 
-/** New versions of files, with the versions that they replace. */
-type Step = readonly { file: string; from: string; to: string }[];
+/** New versions of files, with the versions that they replace and the name of the list entry that was moved. */
+type Step = readonly { file: string; from: string; to: string; moved: string }[];
 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
 
@@ -60,8 +62,9 @@ function write(step: Step, verb: string, history: Step[]): Answer {
 		chmodSync(part, statSync(file).mode);
 		renameSync(part, file);
 	}
-	history.push(step.map(({ file, from, to }) => ({ file, from: to, to: from })));
-	const labels = new Set(step.flatMap(({ from, to }) => compare(from, to).map(({ label }) => label)));
+	history.push(step.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })));
+	const now = (after: string) => after && ` is now “${shortened(after)}”`;
+	const labels = new Set(step.flatMap(({ from, to, moved }) => compare(from, to, [moved]).map(({ label, after }) => label + now(after))));
 	const saved = step.map(({ file }) => file);
 	return { saved, message: `${verb}: ${[...labels].slice(0, 3).join(", ")} (${saved.join(", ")})` };
 }
@@ -123,7 +126,8 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 			edit(field, (one, text) => withText(one, text, submitted[ref] ?? ""));
 	if (change && change !== "add") edit(entry, (ref, text) => withList(ref, text, change));
 
-	const step = () => [...texts].map(([file, to]) => ({ file, from: readSource(file), to })).filter(({ from, to }) => from !== to);
+	const moved = change === "up" || change === "down" ? nameOf(versionOf(entry)) : "";
+	const step = () => [...texts].map(([file, to]) => ({ file, from: readSource(file), to, moved })).filter(({ from, to }) => from !== to);
 	let problems = problemsOf(step());
 	// A source without a citation is a mistake, so removing its last citation also removes the source.
 	const uncited = problems.filter(({ field, found }) => field.startsWith("sources.") && found.endsWith(UNCITED)).reverse();
@@ -132,7 +136,8 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	const fixable = problems.filter(({ file }) => file.endsWith(".md")).map(({ file, field }) => `${file}#${field}`);
 	const others = [...new Set(fixable)].filter((ref) => !(ref in submitted) && fieldAt(openAt(ref)));
 	const inPlainWords = problems.map((problem) => ({ ...problem, field: inWords(problem.field) }));
-	if (problems.length > 0) throw new Refused(`Nothing was saved. ${formatProblems(inPlainWords)}`, 422, renderFields(others, source));
+	if (problems.length > 0)
+		throw new Refused(`Nothing was saved. ${formatProblems(inPlainWords)}`, 422, renderFields(others, source), fixable[0]);
 	return step();
 }
 
@@ -164,7 +169,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			return write(step, "Saved", past);
 		}
 		if (action === "form") return { html: renderForm(refs, add, source) };
-		if (action === "changes") return { html: renderChanges(source) };
+		const moved = past.flat().map((change) => change.moved);
+		if (action === "changes") return { html: renderChanges(source, moved) };
 		const { file } = (source.content.pages.find(({ path }) => path === text) ?? source.content.notFound).entry;
 		const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(source.site) };
 		return { page: { file, placeholders, undo: past.length, redo: future.length } };

@@ -10,13 +10,13 @@ export const ARTICLE = "(article)";
 /** Maximum line width in content files. */
 const WIDTH = 120;
 
-/** Thrown to refuse a request. `html` is added to the open form. */
+/** Thrown to refuse a request. `html` is added to the open form, and `wrong` is the FILE#PATH to focus. */
 export class Refused extends Error {
-	readonly answer: { status: number; message: string; html: string };
+	readonly answer: { status: number; message: string; html: string; wrong: string };
 
-	constructor(message: string, status = 422, html = "") {
+	constructor(message: string, status = 422, html = "", wrong = "") {
 		super(message);
-		this.answer = { status, message, html };
+		this.answer = { status, message, html, wrong };
 	}
 }
 

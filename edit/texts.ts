@@ -36,7 +36,7 @@ export function withMarks({ site, content }: SiteSource): SiteSource {
 			uses.push({ ...photo, id: value + mark, alt: photo.alt + mark + markOf(`${photos.file}#photos.${index}.alt`) });
 			return value + mark;
 		}
-		if (/#hero\.links\.\d+\.page$/.test(ref)) return value + markOf(ref.replace(/page$/, "text"));
+		if (/#hero\.links\.\d+\.page$/.test(ref)) return value + markOf(ref.replace(/links.*/, "title")) + markOf(ref.replace(/page$/, "text"));
 		if (/Price$|Edits$/.test(ref)) return mark + value;
 		if (refersTo || ref.endsWith("#name")) return names.get(String(value)) ?? (refersTo ? value : value + mark);
 		if (inner === pagePath || inner instanceof z.ZodEnum || isUnmarked(ref, value)) return value;
