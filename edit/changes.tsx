@@ -4,9 +4,9 @@ import { convertChangesToXML, diffArrays, diffWordsWithSpace } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
 import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { inWords, textIn } from "./fields.ts";
+import { inWords } from "./fields.ts";
 import { Button } from "./forms.tsx";
-import { ARTICLE, parse } from "./splice.ts";
+import { ARTICLE, parse, textIn } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 

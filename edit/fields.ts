@@ -5,7 +5,7 @@ import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
 import { confirmingSchema } from "../model/reading/read-entry.ts";
 import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-walk.ts";
-import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, textAt, writeField } from "./splice.ts";
+import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, textIn, valueIn, writeField } from "./splice.ts";
 
 /** A content file with its schema, and a path in it. */
 export type OpenFile = ReturnType<typeof openAt>;
@@ -50,7 +50,7 @@ const isClaim = (path: string) => path.startsWith("confirm.");
 /** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
 export function fieldAt(open: OpenFile, path = open.path) {
 	const outer = path === ARTICLE ? article : schemaAt(isClaim(path) ? confirmingSchema : open.schema, keysOf(path), open.data);
-	const value = (textAt(open, path) ?? "").replaceAll("\r\n", "\n");
+	const value = textIn(valueIn(open, path));
 	const schema = unwrap(outer, value);
 	if (!(outer instanceof z.ZodType) || /(^|\.)(id|kind)$/.test(path)) return undefined;
 	// Limits that follow a transformation are only in the output schema.
@@ -101,14 +101,10 @@ export function entriesAround(open: OpenFile): string[] {
 	return [...around.filter(isEntry), ...beside.filter(isMissing)];
 }
 
-/** Returns the texts in a value, one per line. */
-export const textIn = (value: unknown): string =>
-	value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? "");
-
-/** Returns the value of a field or list entry as text, to detect later changes. */
+/** Returns a field or list entry as text, to detect later changes. */
 export function versionOf(ref: string): string {
 	const open = openAt(ref);
-	return fieldAt(open)?.value ?? textIn(valueAt(open.data, keysOf(open.path)));
+	return textIn(valueIn(open, open.path));
 }
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
@@ -117,7 +113,7 @@ export function withText(ref: string, source: string, text: string): string {
 	const field = fieldAt(open);
 	if (!field) throw new Refused(`${inWords(open.path)} can’t be changed here. Open ${open.file} in your editor.`);
 	if (text === "" && field.optional) {
-		if (textAt(open, open.path) === undefined) return source;
+		if (valueIn(open, open.path) === undefined) return source;
 		return isClaim(open.path) ? withList(ref, source, "remove") : writeField(source, open.path, undefined);
 	}
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;

@@ -4,7 +4,7 @@ import { Icon } from "../app/ui/icon.tsx";
 import { targetsOf } from "../model/checks/references.ts";
 import { entriesOf } from "../model/content.ts";
 import { icon } from "../model/fields/icon.ts";
-import { isPictureName, pictureUrl } from "../model/reading/pictures.ts";
+import { type Photo, photoOf } from "../model/fields/photo.ts";
 import { photoUrl, pictureFileUrl } from "../shared/picture-url.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { entriesAround, type Field, fieldsOf, inWords, type OpenFile, openAt, placeOf, versionOf } from "./fields.ts";
@@ -78,7 +78,7 @@ const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSour
 
 function Input({ field, source }: { field: Field; source: SiteSource }) {
 	const { ref, kind, optional, json, value, path } = field;
-	// A description such as "Heading. At most two lines." has a label and a hint.
+	// A description such as "Heading. At most two lines." has a label and a hint, which also says what messages call the field.
 	const lastWords = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path);
 	const [, label = lastWords, hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
 	const name = optional ? `${label} (optional)` : label;
@@ -91,11 +91,7 @@ function Input({ field, source }: { field: Field; source: SiteSource }) {
 				<label htmlFor={ref}>
 					<b>{name}</b>
 				</label>{" "}
-				<small id={`hint:${ref}`}>
-					{/* Messages name the field this way. */}
-					{label !== lastWords && `${inWords(path)}. `}
-					{hint}
-				</small>
+				<small id={`hint:${ref}`}>{label === lastWords ? hint : `${inWords(path)}. ${hint}`}</small>
 				{kind === "choice" ? (
 					<Picker field={field} name={name} source={source} />
 				) : (
@@ -108,24 +104,24 @@ function Input({ field, source }: { field: Field; source: SiteSource }) {
 		</div>
 	);
 }
+
 /** Shows the photos, pages, or entries that a field may refer to, or the values in its schema. */
 function Picker({ field, name, source: { content, site } }: { field: Field; name: string; source: SiteSource }) {
 	const { ref, json, schema, refersTo, optional, value: chosen } = field;
 	const offered = targetsOf(content)[String(refersTo)]?.names ?? (json.enum ?? [true, false]).map(String);
 	const values = [...(optional ? [""] : []), ...offered].sort((one, other) => Number(other === chosen) - Number(one === chosen));
-	const photos = new Map(
-		content.photos.data.photos.map(({ id, alt }, index) => [id, { alt, at: `${content.photos.file}#photos.${index}.alt` }]),
-	);
+	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
+	const altOf = (id: string) => (photos.has(id) ? `${content.photos.file}#photos.${offered.indexOf(id)}.alt` : undefined);
 	return (
 		<>
 			<input type="search" id={ref} form="" placeholder="Search" />
 			<div className="choices" role="radiogroup" aria-label={name}>
 				{values.map((value) => (
 					<label key={value}>
-						<input type="radio" name={ref} value={value} defaultChecked={value === chosen} data-alt={photos.get(value)?.at} />
+						<input type="radio" name={ref} value={value} defaultChecked={value === chosen} data-alt={altOf(value)} />
 						{schema === icon && value && <Icon node={icon.parse(value)} />}
-						{photos.has(value) && <img src={thumbnailOf(value, site.photoHost)} alt="" width="128" loading="lazy" />}{" "}
-						{photos.get(value)?.alt ?? (value === "" ? "None" : /^[\w-]+$/.test(value) ? inWords(value) : value)}
+						{photos.has(value) && <img src={thumbnailOf(photoOf(content, value), site.photoHost)} alt="" width="128" loading="lazy" />}{" "}
+						{photos.get(value) ?? (value === "" ? "None" : /^[\w-]+$/.test(value) ? inWords(value) : value)}
 					</label>
 				))}
 			</div>
@@ -133,10 +129,8 @@ function Picker({ field, name, source: { content, site } }: { field: Field; name
 	);
 }
 
-const thumbnailOf = (id: string, host: string) =>
-	isPictureName(id)
-		? pictureFileUrl({ url: pictureUrl(id), shape: "photo", width: 400, format: "jpg" })
-		: photoUrl({ host, id, width: 200, height: 133 });
+const thumbnailOf = ({ id, url }: Photo, host: string) =>
+	url ? pictureFileUrl({ url, shape: "photo", width: 400, format: "jpg" }) : photoUrl({ host, id, width: 200, height: 133 });
 
 /** Buttons to add, move, or remove a list entry. */
 function ListButtons({ open, path }: { open: OpenFile; path: string }) {

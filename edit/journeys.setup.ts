@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { copyProject } from "../e2e/copy-project.ts";
 import { freePort } from "../e2e/servers/servers.ts";
-import { parse, textAt } from "./splice.ts";
+import { parse, textIn, valueIn } from "./splice.ts";
 
 export const HOME = "content/pages/home.md";
 
@@ -23,7 +23,7 @@ export async function startEditing() {
 	return {
 		copy,
 		url,
-		textOf: (path: string, file = HOME) => textAt(parse(readFileSync(join(copy.dir, file), "utf8")), path),
+		textOf: (path: string, file = HOME) => textIn(valueIn(parse(readFileSync(join(copy.dir, file), "utf8")), path)),
 		difference: () => copy.run("git", ["diff", "HEAD", "--", "content"]).output,
 	};
 }

@@ -37,13 +37,13 @@ export function parse(source: string) {
 /** Splits a path into its keys. The empty path has none. */
 export const keysOf = (path: string) => (path === "" ? [] : path.split("."));
 
-/** Returns the text at a path, without quotes or folds; undefined if there is none. */
-export function textAt({ source, body, document }: Parsed, path: string): string | undefined {
-	if (path === ARTICLE) return source.slice(body);
-	const node = document.getIn(keysOf(path), true);
-	if (!isScalar(node)) return undefined;
-	return typeof node.value === "string" ? node.value : (node.source ?? "");
-}
+/** Returns the value at a path; undefined if there is none. */
+export const valueIn = ({ source, body, data }: Parsed, path: string) =>
+	path === ARTICLE ? source.slice(body) : valueAt(data, keysOf(path));
+
+/** Returns the texts in a value, one per line. */
+export const textIn = (value: unknown): string =>
+	value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? "").replaceAll("\r\n", "\n");
 
 const rangeOf = (node: unknown) => (isNode(node) && node.range) || [0, 0];
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { defineConfig, mergeConfig, type Plugin } from "vite";
+import { mergeConfig, type Plugin } from "vite";
 import { shown } from "../vite/content/content.ts";
 import { readAsChanged } from "../vite/content/read-content.ts";
 import site from "../vite.config.ts";
@@ -14,7 +14,6 @@ const token = randomBytes(24).toString("base64url");
 /** Adds the editor to the development server and its pages. */
 const editing: Plugin = {
 	name: "site:edit",
-	apply: "serve",
 	enforce: "pre",
 	transform: {
 		filter: { id: /\/app\/entry\.server\.tsx$|\.md\?page=|virtual:(layout|site)/ },
@@ -28,11 +27,9 @@ const editing: Plugin = {
 	},
 };
 
-export default defineConfig(
-	mergeConfig(site, {
-		plugins: [editing],
-		define: { "import.meta.env.EDIT_TOKEN": JSON.stringify(token) },
-		server: { host: "localhost", cors: false, allowedHosts: [] },
-		cacheDir: "node_modules/.vite-edit",
-	}),
-);
+export default mergeConfig(site, {
+	plugins: [editing],
+	define: { "import.meta.env.EDIT_TOKEN": JSON.stringify(token) },
+	server: { host: "localhost", cors: false, allowedHosts: [] },
+	cacheDir: "node_modules/.vite-edit",
+});
