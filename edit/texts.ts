@@ -7,10 +7,6 @@ import { mapStrings, unwrap, valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
 import { markOf } from "./marks.ts";
 
-/** Whether a value must stay unmarked: dates, and text that code compares. */
-const isUnmarked = (ref: string, value: unknown) =>
-	/\.id$|[#.]kind$|#mark$|#hero\.links\.\d+\.text$/.test(ref) || /^\d{4}-\d\d/.test(String(value));
-
 /** Marks the texts of all content with their FILE#PATH. */
 export function withMarks({ site, content }: SiteSource): SiteSource {
 	const { photos, people } = content;
@@ -39,7 +35,9 @@ export function withMarks({ site, content }: SiteSource): SiteSource {
 		if (/#hero\.links\.\d+\.page$/.test(ref)) return value + markOf(ref.replace(/links.*/, "title")) + markOf(ref.replace(/page$/, "text"));
 		if (/Price$|Edits$/.test(ref)) return mark + value;
 		if (refersTo || ref.endsWith("#name")) return names.get(String(value)) ?? (refersTo ? value : value + mark);
-		if (inner === pagePath || inner instanceof z.ZodEnum || isUnmarked(ref, value)) return value;
+		// Code compares these texts, and parses dates.
+		if (inner === pagePath || inner instanceof z.ZodEnum || /\.id$|[#.]kind$|#mark$|#hero\.links\.\d+\.text$/.test(ref)) return value;
+		if (/^\d{4}-\d\d/.test(String(value))) return value;
 		// Code looks for a testimonial's quotable phrase in its text, so no mark may split it.
 		if (/\/testimonials\/.*#text$/.test(ref)) return value + mark;
 		// Mark every sentence, because some screens show only the first.
