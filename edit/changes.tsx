@@ -4,9 +4,9 @@ import { convertChangesToXML, diffArrays, diffWordsWithSpace } from "diff";
 import { renderToStaticMarkup } from "react-dom/server";
 import { valueAt } from "../model/reading/schema-walk.ts";
 import type { SiteSource } from "../vite/content/read-content.ts";
-import { inWords } from "./fields.ts";
+import { inWords, textIn } from "./fields.ts";
 import { Button } from "./forms.tsx";
-import { ARTICLE, parse, textIn } from "./splice.ts";
+import { ARTICLE, parse } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 
@@ -30,8 +30,11 @@ function fieldsIn(source: string): object {
 	return { ...Object(data), [ARTICLE]: article.split(/\n\s*\n/) };
 }
 
-/** Compares two versions of a file. `moved` names the list entries that the owner moved, in order. */
-export const compare = (before: string, after: string, moved: readonly string[]) => changes(fieldsIn(before), fieldsIn(after), moved);
+/** The names of list entries that the owner moved, in order. */
+type Moves = readonly { moved: string }[];
+
+/** Compares two versions of a file. */
+export const compare = (before: string, after: string, moves: Moves) => changes(fieldsIn(before), fieldsIn(after), moves);
 
 /** Compares the words of two texts; undefined if they share less than half. */
 function wordsIn(before: string, after: string) {
@@ -41,10 +44,10 @@ function wordsIn(before: string, after: string) {
 }
 
 /** Compares two values. The label says where they are, such as FAQ › “Is it free?” › Answer. */
-function changes(before: unknown, after: unknown, moved: readonly string[], label = ""): Change[] {
+function changes(before: unknown, after: unknown, moves: Moves, label = ""): Change[] {
 	const [old, now] = [Object(before), Object(after)];
-	if (Array.isArray(after ?? before)) return changesInList(Object.values(old), Object.values(now), moved, label);
-	const inside = (key: string) => changes(valueAt(old, [key]), valueAt(now, [key]), moved, label + (label && " › ") + inWords(key));
+	if (Array.isArray(after ?? before)) return changesInList(Object.values(old), Object.values(now), moves, label);
+	const inside = (key: string) => changes(valueAt(old, [key]), valueAt(now, [key]), moves, label + (label && " › ") + inWords(key));
 	if ((after ?? before) instanceof Object) return Object.keys({ ...old, ...now }).flatMap(inside);
 	const change = { label, before: textIn(before), after: textIn(after) };
 	return change.before === change.after ? [] : [change];
@@ -55,11 +58,11 @@ const straysIn = (list: unknown[], other: unknown[]) =>
 	diffArrays(list.map(nameOf), other.map(nameOf)).flatMap(({ removed, value }) => (removed ? value : []));
 
 /** Pairs the entries that have the same name, then those with similar words. */
-function changesInList(before: unknown[], after: unknown[], moved: readonly string[], label: string): Change[] {
+function changesInList(before: unknown[], after: unknown[], moves: Moves, label: string): Change[] {
 	// Of neighbors that changed places, each order of arguments names another one, so choose the one with the last move.
 	const [up, down] = [straysIn(after, before), straysIn(before, after)];
-	const last = moved.findLast((name) => up.includes(name) !== down.includes(name)) ?? "";
-	const strays = down.includes(last) ? down : up;
+	const last = moves.findLast(({ moved }) => up.includes(moved) !== down.includes(moved));
+	const strays = last && down.includes(last.moved) ? down : up;
 	const removed = [...before];
 	// If there is none, -1 >>> 0 is beyond the end.
 	const take = (isWanted: (entry: unknown) => boolean) => removed.splice(removed.findIndex(isWanted) >>> 0, 1)[0];
@@ -70,7 +73,7 @@ function changesInList(before: unknown[], after: unknown[], moved: readonly stri
 		const status = old === undefined ? " (added)" : now === undefined ? " (removed)" : "";
 		const place = (now ?? old) instanceof Object ? `${label} › “${shortened(name)}”${status}` : label;
 		const isMoved = same[index] !== undefined && strays.includes(name);
-		return [...(isMoved ? [{ label: `${place} (moved)`, before: "", after: "" }] : []), ...changes(old, now, moved, place)];
+		return [...(isMoved ? [{ label: `${place} (moved)`, before: "", after: "" }] : []), ...changes(old, now, moves, place)];
 	});
 }
 
@@ -82,7 +85,7 @@ function markedWords(before: string, after: string): string {
 }
 
 /** Renders the dialog with the changes since the last commit, and a link to each file's page. */
-export function renderChanges({ content }: SiteSource, moved: readonly string[]): string {
+export function renderChanges({ content }: SiteSource, moves: Moves): string {
 	const photos = new Map(content.photos.data.photos.map(({ id, alt }) => [id, alt]));
 	const list = (...args: string[]): string[] => git(...args, "--", "content").match(/.+/g) ?? [];
 	const added = list("ls-files", "--others", "--exclude-standard");
@@ -103,7 +106,7 @@ export function renderChanges({ content }: SiteSource, moved: readonly string[])
 						{from === "" && " (new, not in the download)"}
 					</h3>
 					<dl>
-						{(file.endsWith(".md") ? compare(from, to, moved) : []).map(({ label, before, after }) => (
+						{(file.endsWith(".md") ? compare(from, to, moves) : []).map(({ label, before, after }) => (
 							<div key={label + before + after}>
 								<dt>{label}</dt>
 								{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the library escapes the words. */}

@@ -5,7 +5,7 @@ import { schemaOf } from "../model/content.ts";
 import { pagePath } from "../model/fields/basics.ts";
 import { confirmingSchema } from "../model/reading/read-entry.ts";
 import { fieldsAt, schemaAt, unwrap, valueAt } from "../model/reading/schema-walk.ts";
-import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, textIn, valueIn, writeField } from "./splice.ts";
+import { ARTICLE, changeList, keysOf, type ListChange, parse, Refused, writeField } from "./splice.ts";
 
 /** A content file with its schema, and a path in it. */
 export type OpenFile = ReturnType<typeof openAt>;
@@ -13,9 +13,7 @@ export type OpenFile = ReturnType<typeof openAt>;
 /** A field that the schema allows in a content file, whether or not the file has it. */
 export type Field = NonNullable<ReturnType<typeof fieldAt>>;
 
-const article = z
-	.string()
-	.describe("Article. Start headings with ## and list items with -. Write bold text as **words** and links as [words](/services).");
+const article = z.string().describe("Article. ## starts a heading, - a list item. **Words** are bold, [words](/services) is a link.");
 
 /** Reads a content file, with its byte order mark. @throws {Refused} unless it is Markdown in content/ and not a symlink. */
 export function readSource(file: string): string {
@@ -44,12 +42,19 @@ export function placeOf({ data }: OpenFile, path: string) {
 	return { list: keys.join("."), index, length: Array.isArray(list) ? list.length : 0 };
 }
 
-/** Whether a path is an entry of `confirm`, which every file may have. */
-const isClaim = (path: string) => path.startsWith("confirm.");
+/** Returns the value at a path; undefined if there is none. */
+const valueIn = ({ source, body, data, path: own }: OpenFile, path = own) =>
+	path === ARTICLE ? source.slice(body) : valueAt(data, keysOf(path));
+
+/** Returns the texts in a value, one per line. */
+export const textIn = (value: unknown): string =>
+	value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? "").replaceAll("\r\n", "\n");
 
 /** Describes a field; undefined for groups, lists, and values that must not change, such as IDs. */
 export function fieldAt(open: OpenFile, path = open.path) {
-	const outer = path === ARTICLE ? article : schemaAt(isClaim(path) ? confirmingSchema : open.schema, keysOf(path), open.data);
+	// Every file may have claims to confirm.
+	const isClaim = path.startsWith("confirm.");
+	const outer = path === ARTICLE ? article : schemaAt(isClaim ? confirmingSchema : open.schema, keysOf(path), open.data);
 	const value = textIn(valueIn(open, path));
 	const schema = unwrap(outer, value);
 	if (!(outer instanceof z.ZodType) || /(^|\.)(id|kind)$/.test(path)) return undefined;
@@ -60,7 +65,7 @@ export function fieldAt(open: OpenFile, path = open.path) {
 	const refersTo = schema === pagePath ? "pages" : json.refersTo;
 	const isChoice = json.enum || json.type === "boolean" || refersTo;
 	const kind = outer === article ? "article" : isChoice ? "choice" : "text";
-	return { ref: `${open.file}#${path}`, path, schema, json, refersTo, kind, value, optional: outer.isOptional() || isClaim(path) };
+	return { ref: `${open.file}#${path}`, path, schema, json, refersTo, kind, value, isClaim, optional: isClaim || outer.isOptional() };
 }
 
 /** Formats a path for display: faq.2.answer becomes FAQ 3 › Answer. */
@@ -102,10 +107,7 @@ export function entriesAround(open: OpenFile): string[] {
 }
 
 /** Returns a field or list entry as text, to detect later changes. */
-export function versionOf(ref: string): string {
-	const open = openAt(ref);
-	return textIn(valueIn(open, open.path));
-}
+export const versionOf = (ref: string): string => textIn(valueIn(openAt(ref)));
 
 /** Returns the source with one field changed. Removes an optional field if the text is empty. */
 export function withText(ref: string, source: string, text: string): string {
@@ -113,8 +115,8 @@ export function withText(ref: string, source: string, text: string): string {
 	const field = fieldAt(open);
 	if (!field) throw new Refused(`${inWords(open.path)} can’t be changed here. Open ${open.file} in your editor.`);
 	if (text === "" && field.optional) {
-		if (valueIn(open, open.path) === undefined) return source;
-		return isClaim(open.path) ? withList(ref, source, "remove") : writeField(source, open.path, undefined);
+		if (valueIn(open) === undefined) return source;
+		return field.isClaim ? withList(ref, source, "remove") : writeField(source, open.path, undefined);
 	}
 	const typed: unknown = /^(true|false|(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 	// Input of another type stays text, which the schema rejects.

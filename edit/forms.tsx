@@ -16,17 +16,15 @@ export const renderFields = (refs: readonly string[], source: SiteSource): strin
 
 /** Renders the form for fields or groups at FILE#PATH; with `add`, the form for a new entry below the list entry at `refs[0]`. */
 export function renderForm(refs: readonly string[], add: boolean, source: SiteSource): string {
-	const open = openAt(refs[0] ?? "");
-	const { ref, file, path } = open;
+	const { ref, file, path } = openAt(refs[0] ?? "");
 	// A headline's dialog also has the fields and list buttons of the clicked phrase.
 	const inner = openAt(refs.findLast((one) => one.startsWith(`${file}#`)) ?? ref);
 	const { list, length } = placeOf(inner, inner.path);
 	const isEntry = length > 0;
 	const below = isEntry ? ref.replace(/\d+$/, (index) => `${Number(index) + 1}`) : ref;
-	const shown = refs.flatMap(fieldsOf);
 	// A new entry starts with the choices of the entry above; its other fields are empty.
 	const asNew = (field: Field) => ({ ...field, ref: field.ref.replace(ref, below), value: field.kind === "choice" ? field.value : "" });
-	const fields = add ? shown.map(asNew) : shown;
+	const fields = refs.flatMap(fieldsOf).map((field) => (add ? asNew(field) : field));
 	if (!fields[0]) throw new Refused("This can’t be changed here. Open the file in your editor.");
 	const others = add || isEntry ? [] : fieldsOf(`${file}#${list}`).filter((other) => fields.every((field) => field.ref !== other.ref));
 	const entry = entriesOf(source.content).find((one) => one.file === file);
@@ -135,14 +133,13 @@ const thumbnailOf = ({ id, url }: Photo, host: string) =>
 /** Buttons to add, move, or remove a list entry. */
 function ListButtons({ open, path }: { open: OpenFile; path: string }) {
 	const { list, index, length } = placeOf(open, path);
-	const at = (place: number) => `${open.file}#${list}.${place}`;
+	const at = (index: number) => `${open.file}#${list}.${index}`;
 	const value = at(index);
+	const place = length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`;
 	return (
 		<fieldset>
 			<Was at={value} />
-			<legend>
-				{inWords(list)}: {length === 0 ? "no entries yet" : `entry ${index + 1} of ${length}`}
-			</legend>
+			<legend>{`${inWords(list)}: ${place}`}</legend>
 			<Button name="add" value={value} label={length === 0 ? "Add" : "Add below"} />
 			<Button type="submit" name="up" value={value} data-at={at(index - 1)} label="Move up" disabled={index === 0} />
 			<Button type="submit" name="down" value={value} data-at={at(index + 1)} label="Move down" disabled={index >= length - 1} />

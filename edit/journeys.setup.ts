@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { copyProject } from "../e2e/copy-project.ts";
 import { freePort } from "../e2e/servers/servers.ts";
-import { parse, textIn, valueIn } from "./splice.ts";
+import { valueAt } from "../model/reading/schema-walk.ts";
+import { parse } from "./splice.ts";
 
 export const HOME = "content/pages/home.md";
 
@@ -23,7 +24,7 @@ export async function startEditing() {
 	return {
 		copy,
 		url,
-		textOf: (path: string, file = HOME) => textIn(valueIn(parse(readFileSync(join(copy.dir, file), "utf8")), path)),
+		textOf: (path: string, file = HOME) => valueAt(parse(readFileSync(join(copy.dir, file), "utf8")).data, path.split(".")),
 		difference: () => copy.run("git", ["diff", "HEAD", "--", "content"]).output,
 	};
 }

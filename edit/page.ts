@@ -1,6 +1,7 @@
 // Runs in the browser: outlines editable text and opens the server's forms in a dialog.
 import { HYDRATED_EVENT } from "../app/hydration/boot.ts";
 import { BROWSING } from "./marks.ts";
+import "./page.css";
 import css from "./page.css?inline";
 import type { Answer } from "./server.tsx";
 import { showMarks } from "./show-marks.ts";
@@ -11,8 +12,7 @@ const isBrowsing = document.cookie.includes(BROWSING);
 // A shadow tree keeps the site's styles out.
 const root = document.createElement("site-edit");
 const shadow = root.attachShadow({ mode: "open" });
-const style = `<style>${css}</style>`;
-shadow.innerHTML = `${style}<div class="bar" popover="manual" role="toolbar" aria-label="Editing">
+shadow.innerHTML = `<style>${css}</style><div class="bar" popover="manual" role="toolbar" aria-label="Editing">
 	<button name="browse" aria-pressed="${isBrowsing}" title="Follow links and use buttons. Alt+click or Alt+Enter does so once.">Browse</button>
 	<button name="page">Page</button> <button name="undo">Undo</button> <button name="redo">Redo</button>
 	<button name="changes">Changes</button> </div>`;
@@ -103,22 +103,19 @@ dialog.addEventListener("submit", (event) => {
 	if (!(target instanceof HTMLFormElement)) return;
 	void open({ do: "save", submitted: Object.fromEntries(new FormData(target, submitter)) }, submitter?.dataset.at);
 });
-/** Replaces the alt text in the form with that of the photo just chosen. */
-async function showAlt(photo: HTMLInputElement): Promise<void> {
-	const { html = "" } = await ask({ do: "form", refs: [photo.dataset.alt] });
-	const field = new DOMParser().parseFromString(html, "text/html").querySelector(".alt");
-	// Another photo may have been chosen during the request.
-	if (!field || !photo.checked) return;
-	dialog.querySelector(".alt")?.replaceWith(field);
-	for (const box of field.querySelectorAll("textarea")) void update(box);
-}
-dialog.addEventListener("input", ({ target }) => {
+dialog.addEventListener("input", async ({ target }) => {
 	if (target instanceof HTMLTextAreaElement) void update(target);
 	if (!(target instanceof HTMLInputElement) || target.type !== "search") isDirty = true;
 	else
 		for (const choice of target.nextElementSibling?.children ?? [])
 			choice.toggleAttribute("hidden", !choice.textContent?.toLowerCase().includes(target.value.toLowerCase()));
-	if (target instanceof HTMLInputElement && target.dataset.alt) void showAlt(target);
+	const alt = target instanceof HTMLInputElement && target.dataset.alt;
+	if (!alt) return;
+	const { html = "" } = await ask({ do: "fields", refs: [alt] });
+	// Finds nothing if another photo was chosen during the request.
+	const field = dialog.querySelector(`:has(:checked[data-alt="${alt}"]) + .alt`);
+	if (field) field.outerHTML = html;
+	for (const box of dialog.querySelectorAll("textarea")) void update(box);
 });
 
 /** Opens the form for an element, or says where its text is in the code; with Alt, clicks its link or button instead. */
@@ -150,7 +147,6 @@ function onKey(event: KeyboardEvent): void {
 	}
 }
 
-document.head.insertAdjacentHTML("beforeend", style);
 // Makes the bar the first Tab stop.
 document.body.prepend(root);
 shadow.querySelector<HTMLElement>(".bar")?.showPopover();

@@ -22,7 +22,7 @@ import { LIST_CHANGES, Refused } from "./splice.ts";
 export const ENDPOINT = "/@edit";
 
 const requestSchema = z.strictObject({
-	do: z.enum(["page", "form", "save", "words", "preview", "changes", "undo", "redo"]),
+	do: z.enum(["page", "form", "fields", "save", "words", "preview", "changes", "undo", "redo"]),
 	/** A page's path, words to find in the code, or Markdown to preview. */
 	text: z.string().default(""),
 	/** FILE#PATH of the fields and groups in a form; with `add`, of the list entry above a new one. */
@@ -64,7 +64,7 @@ function write(step: Step, verb: string, history: Step[]): Answer {
 	}
 	history.push(step.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })));
 	const now = (after: string) => after && ` is now “${shortened(after)}”`;
-	const labels = new Set(step.flatMap(({ from, to, moved }) => compare(from, to, [moved]).map(({ label, after }) => label + now(after))));
+	const labels = new Set(step.flatMap(({ from, to }) => compare(from, to, step).map(({ label, after }) => label + now(after))));
 	const saved = step.map(({ file }) => file);
 	return { saved, message: `${verb}: ${[...labels].slice(0, 3).join(", ")} (${saved.join(", ")})` };
 }
@@ -169,8 +169,8 @@ export function editEndpoint(token: string, read: () => Promise<SiteSource>) {
 			return write(step, "Saved", past);
 		}
 		if (action === "form") return { html: renderForm(refs, add, source) };
-		const moved = past.flat().map((change) => change.moved);
-		if (action === "changes") return { html: renderChanges(source, moved) };
+		if (action === "fields") return { html: renderFields(refs, source) };
+		if (action === "changes") return { html: renderChanges(source, past.flat()) };
 		const { file } = (source.content.pages.find(({ path }) => path === text) ?? source.content.notFound).entry;
 		const placeholders = { ...figuresAndCounts(true), ...placeholdersOf(source.site) };
 		return { page: { file, placeholders, undo: past.length, redo: future.length } };

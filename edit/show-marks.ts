@@ -1,8 +1,6 @@
 import { words } from "../app/words.ts";
 import { refsIn, unmarked } from "./marks.ts";
 
-const interfaceWords = JSON.stringify(words);
-
 /** Adds to `data-edit`, which lists the fields that an element shows. */
 function add(element: Element, refs: string): void {
 	const all = `${element.getAttribute("data-edit") ?? ""} ${refs}`.trim().split(/ +/);
@@ -19,6 +17,7 @@ export function showMarks(article: string): void {
 	for (const prose of document.querySelectorAll(".prose, .toc a")) add(prose, article);
 	for (const logo of document.querySelectorAll(".logo")) add(logo, "content/site.md#name");
 
+	const interfaceWords = JSON.stringify(words);
 	const others: [element: Element, text: string][] = [];
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
 		parentElement?.closest("script, style, noscript") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

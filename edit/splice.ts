@@ -37,14 +37,6 @@ export function parse(source: string) {
 /** Splits a path into its keys. The empty path has none. */
 export const keysOf = (path: string) => (path === "" ? [] : path.split("."));
 
-/** Returns the value at a path; undefined if there is none. */
-export const valueIn = ({ source, body, data }: Parsed, path: string) =>
-	path === ARTICLE ? source.slice(body) : valueAt(data, keysOf(path));
-
-/** Returns the texts in a value, one per line. */
-export const textIn = (value: unknown): string =>
-	value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? "").replaceAll("\r\n", "\n");
-
 const rangeOf = (node: unknown) => (isNode(node) && node.range) || [0, 0];
 
 /** Returns the range of each field's or entry's lines; in a one-line list, the range of each entry. */

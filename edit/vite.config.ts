@@ -14,7 +14,6 @@ const token = randomBytes(24).toString("base64url");
 /** Adds the editor to the development server and its pages. */
 const editing: Plugin = {
 	name: "site:edit",
-	enforce: "pre",
 	transform: {
 		filter: { id: /\/app\/entry\.server\.tsx$|\.md\?page=|virtual:(layout|site)/ },
 		handler(code, id) {
