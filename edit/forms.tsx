@@ -76,7 +76,7 @@ const Inputs = ({ fields, source }: { fields: readonly Field[]; source: SiteSour
 
 function Input({ field, source }: { field: Field; source: SiteSource }) {
 	const { ref, kind, optional, json, value, path } = field;
-	// A description such as "Heading. At most two lines." has a label and a hint, which also says what messages call the field.
+	// A description such as "Heading. At most two lines." has a label and a hint. Messages name the path, so the hint starts with it.
 	const lastWords = inWords(/[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path);
 	const [, label = lastWords, hint] = /^([^.:]+)[.:]\s*(.*)$/s.exec(json.description ?? "") ?? [];
 	const name = optional ? `${label} (optional)` : label;
