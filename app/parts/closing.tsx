@@ -15,8 +15,6 @@ const HALVES = "grid grid-cols-1 items-end gap-x-8 lg:grid-cols-2";
 
 interface ClosingProps {
 	page: SourcesProps & { cta: CallToAction };
-	/** Replaces the banner's title. */
-	heading?: ReactNode;
 	/** Extra content, such as a prefilled email. */
 	children?: ReactNode;
 	/** Layout classes. By default, wide screens show heading and text beside the children or, without children, heading beside text. */
@@ -29,7 +27,7 @@ export function messageHref({ subject, lines }: { subject: string; lines: readon
 }
 
 /** The end of a page: sources, related pages, and the blue banner with heading, text, buttons, and reassurances. */
-export function Closing({ page, heading, children, className = children ? BESIDE : HALVES }: ClosingProps) {
+export function Closing({ page, children, className = children ? BESIDE : HALVES }: ClosingProps) {
 	const { title, description, buttonText } = page.cta;
 	const text = (
 		<div>
@@ -50,7 +48,7 @@ export function Closing({ page, heading, children, className = children ? BESIDE
 				<div className={`wrap pb-section ${className}`.trim()}>
 					<div>
 						<h2 id="cta" className="mb-4 text-closing lg:text-title">
-							{heading ?? <Text text={title} />}
+							<Text text={title} />
 						</h2>
 						{children && text}
 					</div>

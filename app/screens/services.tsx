@@ -5,7 +5,7 @@ import { Line } from "../parts/line.tsx";
 import { Opening } from "../parts/opening.tsx";
 import { Rows } from "../parts/rows.tsx";
 import { Section } from "../parts/section.tsx";
-import { MessageLink, Sheet } from "../parts/sheet.tsx";
+import { Mail, Sheet } from "../parts/sheet.tsx";
 import { DraftBadge } from "../ui/draft-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Bar } from "./service/bar.tsx";
@@ -20,14 +20,16 @@ const MONTHS = {
 	initial: "bg-bar/25",
 	significant: "bg-bar text-on-bar",
 };
-/** Text size of what clients say, and of the sentence in the closing. */
-const SENTENCE = "display text-[clamp(1.75rem,0.6rem+7.6cqw,3.5rem)]/[1.06] lg:text-[min(7.1cqw,6.7rem)]/none";
-const ENDING = "gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:[&>:first-child]:contents [&_h2]:col-span-2";
+/** Text size of what clients say. */
+const SENTENCE = "display text-[clamp(1.75rem,0.6rem+7.4cqw,3.5rem)]/[1.06] lg:text-[min(6.9cqw,6.7rem)]/none";
+const ENDING = "lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:gap-x-12";
+/** The visitor's own sentence, as large as those of the services. */
+const MESSAGE =
+	"mt-10 text-lead lg:mt-section lg:-ml-side lg:py-10 [&&]:px-side *:nth-2:font-display *:nth-2:font-bold *:nth-2:tracking-tight " +
+	"*:nth-2:text-balance *:nth-2:text-[clamp(1.75rem,0.6rem+7.4cqw,3.5rem)]/[1.06] lg:*:nth-2:text-[min(6.5cqw,6.2rem)]/none";
 
 /** Services overview (docs/product.md, section 2): what clients say, the service that answers each sentence, and a message. */
 export default function Services({ page }: { page: ServicesPage }) {
-	const { title, message } = page.cta;
-	const [sentence, ...others] = message.lines;
 	return (
 		<>
 			<Opening page={page} size="text-[clamp(2rem,5.3cqw,5rem)] leading-[1.06]" />
@@ -35,19 +37,8 @@ export default function Services({ page }: { page: ServicesPage }) {
 				<Service key={service.path} {...service} index={index} notes={[page.monthsKey, page.samplesNote]} />
 			))}
 			<Why {...page.why} />
-			<Closing
-				page={page}
-				className={ENDING}
-				heading={
-					<>
-						<small className="mb-4 block text-lead tracking-normal">{title}</small> <span className={SENTENCE}>“{sentence}”</span>
-					</>
-				}
-			>
-				<div className="lg:mb-10">
-					<p className="mt-4 font-mono text-lead">{others.join(" ")}</p>
-					<MessageLink message={message} />
-				</div>
+			<Closing page={page} className={ENDING}>
+				<Mail message={page.cta.message} className={MESSAGE} />
 			</Closing>
 		</>
 	);
@@ -83,14 +74,14 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 	return (
 		<section className={`[--section:46rem] ${beside ? "lg:[--section:55rem]" : "lg:[--section:76rem]"} ${ground}`} aria-labelledby={path}>
 			<div className={`relative ${index === 0 ? "ground-stage" : ""}`}>
-				<div className="px-side flex flex-wrap justify-between gap-x-8 pt-6 pb-4 lg:pt-9">
+				<div className="px-side flex flex-wrap justify-between gap-x-8 pt-4 pb-3 lg:pt-6">
 					<Line className={`w-full ${SENTENCE}`} text={index === 0 ? `==“${symptom}”==` : `“${symptom}”`} />
-					<h2 id={path} className="mt-4 flex gap-3 text-h3">
-						<Icon node={icon} className="h-[1lh] shrink-0 text-link" />
+					<h2 id={path} className="mt-3 flex gap-3 text-[min(6.6cqw,2.5rem)]/[1.06] lg:mt-6 lg:text-[min(2.9cqw,3.5rem)]/[1.12]">
+						<Icon node={icon} className="h-[1lh] w-[0.85em] shrink-0 text-link" />
 						<Line href={path} className="cover-link" text={title} />
 						<DraftBadge draft={draft} />
 					</h2>
-					{when && <Line className="self-end max-lg:mt-2 max-lg:w-full lg:text-lead" text={when} />}
+					{when && <Line className="self-end max-lg:mt-1 max-lg:w-full lg:mt-6 lg:flex-1 lg:text-right lg:text-lead" text={when} />}
 				</div>
 				<Bar to={12} className={BAR} labels={windows} cell={(month) => `flex-1 ${MONTHS[at(month)]}`} />
 				{index === 0 && <Items texts={notes} className="px-side caption flex flex-wrap justify-between gap-x-4 py-3" />}

@@ -22,24 +22,28 @@ const ROW = "grid items-baseline gap-4 border-b-[1.5px] py-4 max-sm:first-of-typ
 /** Every third sample takes the whole width; the two after it share a row. */
 const PLACES = ["px-side", "px-side sm:pr-3 lg:pr-8", "px-side border-rule sm:border-l-[1.5px] sm:pl-3 lg:pl-8"];
 /** Sizes of the samples, and of their first lines, which on phones all differ. */
-const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.06]";
+const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.12] [&>.serif+dl]:mt-6";
 const LIST =
 	"mt-5 grid grid-cols-1 sm:grid-cols-2 [--line:9.4cqw] lg:[--line:5.6cqw] *:nth-2:[--line:10cqw] *:nth-3:[--line:9cqw] " +
 	"*:nth-4:[--line:11cqw] lg:*:nth-4:[--line:6.4cqw] *:nth-5:[--line:6.8cqw] *:nth-6:[--line:5.4cqw]";
 const PAIR = "text-[1.1875rem] lg:text-[1.5rem] lg:[&>.text-m]:text-[3.4cqw] max-sm:*:first:text-[length:var(--line)]/[1.06]";
-const EDIT = "mt-5 font-foreign text-[11cqw]/[1.08] text-pretty [&>del]:block [&>ins]:font-bold lg:text-[min(6.6cqw,7rem)]/[1.1]";
+const CHANGE = "mt-5 font-foreign text-[11cqw]/[1.08] font-bold text-balance lg:text-[min(7.4cqw,8rem)]";
 const NOTE = "mt-8 border-t-[1.5px] pt-5 lg:flow-root lg:text-lead lg:*:first:float-left lg:*:first:w-7/12";
 const QUOTE = "ground-paper py-section [&_blockquote]:font-foreign [&_blockquote]:font-normal [&_blockquote]:text-[max(1.5rem,3.2cqw)]";
 const ARTICLE = "[&_.prose-lead]:max-w-[62rem] [&_.prose-lead]:[font:400_clamp(1.375rem,0.9rem+1.4vw,2.25rem)/1.35_var(--font-foreign)]";
+const FAQ = "ground-panel [&_h3]:font-foreign [&_h3]:text-[1.375rem] [&_h3]:font-normal lg:[&_h3]:text-[1.75rem]";
+/** The closing repeats the opening's layout, with the visitor's question as the draft's title. */
+const END = "grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] lg:*:first:contents lg:[&_h2]:col-span-2 lg:[&_h2]:mb-0";
+const MAIL = "text-lead lg:py-8 lg:pl-10 *:nth-2:text-[8.6cqw]/[1.08] *:nth-2:font-bold lg:*:nth-2:text-[min(4cqw,4.25rem)]";
 /** Content writing: a draft after a call with an expert, then six kinds of content from one call. */
 export default function Draft({ page, article }: { page: DraftPage; article: ArticleParts<string> }) {
 	const { object, cta, proof } = page;
 	return (
-		<PageFrame page={page} end={<Mail message={cta.message} caption={object.messageCaption} />}>
+		<PageFrame page={page} faq={FAQ} closing={END} end={<Mail message={cta.message} caption={object.messageCaption} className={MAIL} />}>
 			<Opening page={page} size="text-[clamp(2.125rem,4.5cqw,4.3rem)]/[1.03]" className={HEAD}>
 				<figure className={DRAFT} data-nosnippet="">
 					<SheetHead text={object.head} />
-					<p className="mt-4 text-[8.6cqw]/[1.08] font-bold max-lg:pr-18 sm:text-m/tight">{object.title}</p>
+					<p className="mt-4 text-[8.6cqw]/[1.08] font-bold max-lg:pr-18 sm:text-[min(3.5cqw,4.25rem)]">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
 						<div key={note} className={ROW}>
 							<Line className="text-[6.5cqw] leading-snug sm:text-[clamp(1.25rem,2.35cqw,2.25rem)]" text={text} />
@@ -82,7 +86,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<ExpandableArticle page={page} article={article} className={ARTICLE} />
 			{proof?.caseStudy && (
 				<Section id="case" title={proof.caseStudy.title} size="text-h3" className="ground-night py-section">
-					<Line className={EDIT} text={proof.caseStudy.text} />
+					<Line className={CHANGE} text={proof.caseStudy.text} />
 					<CaseResult study={{ ...proof.caseStudy, text: otherResults(proof.caseStudy) }} className={NOTE} />
 				</Section>
 			)}

@@ -26,9 +26,11 @@ const STATES = ["dotted [--hair:var(--rule)]", "bg-hair", "guide-lines", "ground
 const LINES = ["[--line:17cqw] lg:[--line:14.5cqw]", "", "[--line:22cqw] lg:[--line:7.8cqw]", "[--line:12cqw] lg:[--line:min(6cqw,6rem)]"];
 const DETAIL = "flex flex-col px-side pt-6 pb-8 lg:py-10 lg:group-nth-2:pr-10 lg:group-nth-[n+3]:pl-10";
 const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-child>dd]:text-[length:min(var(--line),16rem)]/none";
-/** A detail with a button, drawn as a phone. */
+/** A detail with a button, drawn as a phone with the part of its screen that a thumb reaches. */
 const PHONE =
-	"mx-auto mt-6 flex w-full max-w-88 flex-1 flex-col rounded-4xl px-5 py-6 text-[2.25rem] lg:text-[3rem] [&_dl]:flex-1 [&_dl>*]:block";
+	"mx-auto mt-6 flex aspect-9/16 w-full max-w-76 flex-col rounded-4xl px-5 py-6 text-[min(11.5cqw,2.875rem)] lg:mt-auto lg:max-w-104 " +
+	"bg-[radial-gradient(108%_61%_at_100%_100%,color-mix(in_srgb,var(--bar)_16%,#0000)_99.5%,#0000)] lg:text-[min(4.6cqw,3.75rem)] " +
+	"[&_dl]:flex-1 [&_dl]:content-start [&_dl>*]:block";
 /** The prefilled email, with a line in each state. */
 const BRIEF =
 	"text-m [&>.serif]:-mx-side [&>.serif]:border-t-[1.5px] [&>.serif]:px-side [&>.serif]:py-5 " +
@@ -110,10 +112,10 @@ function InStates({ subject, title }: WireframePage["hero"]) {
 const BOX = "border-[1.5px] border-rule px-3 py-1";
 const GRAY = `${BOX} bg-hair font-[650]`;
 const FIELDS = "grid gap-1.5 max-lg:grid-cols-2 lg:self-center";
-/** Four columns; the outer two include the page's margin. */
+/** Four columns, the last of them the widest; the outer two include the page's margin. */
 const STAGES =
 	"ground-sheet border-y-[1.5px] lg:grid lg:grid-rows-[repeat(4,auto)] " +
-	"lg:grid-cols-[calc(var(--side)+(100cqw-2*var(--side))/4)_1fr_1fr_calc(var(--side)+(100cqw-2*var(--side))/4)]";
+	"lg:grid-cols-[calc(var(--side)+22.5cqw)_1fr_1fr_calc(var(--side)+27cqw)]";
 /** A stage. A subgrid aligns its rows with those of the other stages. */
 const STAGE = "grid content-start gap-y-2 px-side pt-4 pb-5 lg:row-span-4 lg:grid-rows-subgrid lg:px-5";
 const NEXT = `${STAGE} border-ink max-lg:border-t-[1.5px] lg:border-l-[1.5px]`;
@@ -128,8 +130,8 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 			<div className={STAGES}>
 				<div className={`${STAGE} ${NAME} dotted lg:pl-side`}>
 					<p>{words.stages[0]}</p>
-					<p className="leading-snug lg:text-[1.25rem]">{plan.goal}</p>
-					<p className="leading-snug lg:text-[1.25rem]">{plan.question}</p>
+					<p className="leading-snug lg:text-[1.5rem]">{plan.goal}</p>
+					<p className="leading-snug lg:text-[1.5rem]">{plan.question}</p>
 					<Items texts={plan.moves} className="max-lg:pr-18" />
 				</div>
 				<div className={NEXT}>
@@ -150,12 +152,12 @@ function Drawing({ plan, boxesNote, checks, live, caption }: WireframeObject) {
 				<div className={`${STAGE} ground-stage lg:pr-side`}>
 					<p className={NAME}>{words.stages[3]}</p>
 					<div>
-						<p className="display text-[2.25rem] leading-none">{live.title}</p>
-						<Line className="mt-2 text-[1.25rem] leading-snug" text={live.answer} />
+						<p className="display text-[min(13.4cqw,5rem)] leading-none lg:text-[min(3.8cqw,5rem)]">{live.title}</p>
+						<Line className="mt-2 text-[1.25rem] leading-snug lg:text-[1.375rem]" text={live.answer} />
 					</div>
 					<Rows rows={live.fields} row="flex gap-4 lg:py-1.5" label="w-16 text-muted" />
 					<div className={NAME}>
-						<p className="mb-2 w-fit rounded-box bg-ink px-5 py-1.5 font-text text-base font-[650] text-paper">{live.button}</p>
+						<p className="mb-2 w-fit rounded-box bg-ink px-6 py-3 font-text text-lead/none font-[650] text-paper">{live.button}</p>
 						{live.note}
 					</div>
 				</div>
