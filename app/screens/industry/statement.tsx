@@ -33,7 +33,7 @@ const WORDS = `serif py-5 text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] text-balance m
 const RUN =
 	"border-t-[1.5px] bg-transparent pb-6 text-lead *:pr-side max-lg:*:pl-14 lg:*:pl-side [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] " +
 	"[&>.sheet-head]:py-2 lg:[&>.sheet-head]:col-span-2 [&>:has(mark)]:text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] [&>:has(mark)]:text-pretty " +
-	`lg:[&>:has(mark)]:col-start-1 lg:[&>:has(mark)+p]:pl-8 lg:[&>:has(mark)+p]:text-[2.2cqw] ${COLUMNS}`;
+	`lg:[&>:has(mark)]:col-start-1 lg:[&>:has(mark)+p]:pl-8 lg:[&>:has(mark)+p]:text-[min(2.2cqw,1.9rem)] ${COLUMNS}`;
 const CLOSING = "lg:*:first:grid lg:*:first:grid-cols-[calc(62cqw-var(--side)+2rem)_1fr] lg:[&_h2]:pr-20";
 /** Quotes of the visitor's page, with the rule beside each. */
 const REPLY =
@@ -89,7 +89,7 @@ export default function StatementPage({ page, page: { object, proof }, article }
 					<Sheet {...object.run} caption={object.caption} className={RUN} />
 				</div>
 			</section>
-			<Cards page={page} className={CARDS} list={PAGES} item={PART}>
+			<Cards page={page} size="text-closing max-[23rem]:text-h2" className={CARDS} list={PAGES} item={PART}>
 				{(card, { rule, ...sheet }) => (
 					<>
 						<Sheet {...sheet} className={PASSAGE} />

@@ -43,7 +43,7 @@ export default function Draft({ page, article }: { page: DraftPage; article: Art
 			<Opening page={page} size="text-[clamp(2.125rem,4.5cqw,4.3rem)]/[1.03]" className={HEAD}>
 				<figure className={DRAFT} data-nosnippet="">
 					<SheetHead text={object.head} />
-					<p className="mt-4 text-[8.6cqw]/[1.08] font-bold max-lg:pr-18 sm:text-[min(3.5cqw,4.25rem)]">{object.title}</p>
+					<p className="mt-4 text-[8.6cqw]/[1.08] font-bold max-lg:pr-18 sm:text-[min(3.5cqw,3.6rem)]">{object.title}</p>
 					{object.rows.map(({ text, note }) => (
 						<div key={note} className={ROW}>
 							<Line className="text-[6.5cqw] leading-snug sm:text-[clamp(1.25rem,2.35cqw,2.25rem)]" text={text} />

@@ -29,7 +29,7 @@ const LOUD = "mt-5 lg:text-[1.75rem] [&_dl>:first-child]:block [&_dl>:first-chil
 /** A detail with a button, drawn as a phone with the part of its screen that a thumb reaches. */
 const PHONE =
 	"mx-auto mt-6 flex aspect-9/16 w-full max-w-76 flex-col rounded-4xl px-5 py-6 text-[min(11.5cqw,2.875rem)] lg:mt-auto lg:max-w-104 " +
-	"bg-[radial-gradient(108%_61%_at_100%_100%,color-mix(in_srgb,var(--bar)_16%,#0000)_99.5%,#0000)] lg:text-[min(4.6cqw,3.75rem)] " +
+	"bg-[radial-gradient(100%_56%_at_100%_100%,color-mix(in_srgb,var(--bar)_16%,#0000)_99.5%,#0000)] lg:text-[min(4.6cqw,3.75rem)] " +
 	"[&_dl]:flex-1 [&_dl]:content-start [&_dl>*]:block";
 /** The prefilled email, with a line in each state. */
 const BRIEF =
@@ -54,7 +54,7 @@ export default function Wireframe({ page, article }: { page: WireframePage; arti
 					className="mt-6 grid gap-x-8 lg:mt-10 lg:grid-cols-4"
 					item="grid-cols-[auto_1fr] gap-x-4 border-t-[1.5px] py-5 max-lg:grid"
 					number="text-[min(16.5cqw,5rem)] leading-none wrap-normal tracking-[-0.05em] lg:text-[min(5.7cqw,5.75rem)]"
-					label="display text-h3 max-lg:self-end lg:mt-2"
+					label="display text-h3 max-[23rem]:text-base max-lg:self-end lg:mt-2"
 					note="col-span-full mt-2 leading-snug"
 				/>
 			</Section>
