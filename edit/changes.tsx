@@ -10,7 +10,7 @@ import { ARTICLE, parse } from "./splice.ts";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 });
 
-/** A changed text. `before` is empty if it was added, and `after` if it was removed; both are for a list entry that moved. */
+/** A changed text. `before` is empty if it was added, and `after` if it was removed. Both are empty if a list entry was only moved. */
 interface Change {
 	label: string;
 	before: string;
@@ -64,7 +64,7 @@ function changesInList(before: unknown[], after: unknown[], moves: Moves, label:
 	const last = moves.findLast(({ moved }) => up.includes(moved) !== down.includes(moved));
 	const strays = last && down.includes(last.moved) ? down : up;
 	const removed = [...before];
-	// If there is none, -1 >>> 0 is beyond the end.
+	// If none matches, -1 >>> 0 is an index beyond the end, so splice() removes nothing.
 	const take = (isWanted: (entry: unknown) => boolean) => removed.splice(removed.findIndex(isWanted) >>> 0, 1)[0];
 	const same = after.map((entry) => take((old) => nameOf(old) === nameOf(entry)));
 	const pairs = after.map((entry, index) => [same[index] ?? take((old) => wordsIn(textIn(old), textIn(entry)) !== undefined), entry]);

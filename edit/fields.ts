@@ -15,7 +15,7 @@ export type Field = NonNullable<ReturnType<typeof fieldAt>>;
 
 const article = z.string().describe("Article. ## starts a heading, - a list item. **Words** are bold, [words](/services) is a link.");
 
-/** Reads a content file, with its byte order mark. @throws {Refused} unless it is Markdown in content/ and not a symlink. */
+/** Reads a content file and keeps its byte order mark, if any. @throws {Refused} unless it is Markdown in content/ and not a symlink. */
 export function readSource(file: string): string {
 	const isMarkdown = /^content\/[a-z0-9/-]+\.md$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
 	if (!isMarkdown || realpathSync(file) !== resolve(realpathSync("content"), file.slice("content/".length)))
@@ -34,7 +34,7 @@ export function openAt(ref: string, source?: string) {
 	return { ref, file, path, schema: schemaOf(file), ...latest };
 }
 
-/** Returns the path of the group or list around a path, with the length of the list and the place in it. A group has no length. */
+/** Returns the path of the group or list around a path, with the length of the list and the place in it. The length of a group is 0. */
 export function placeOf({ data }: OpenFile, path: string) {
 	const keys = keysOf(path);
 	const index = Number(keys.pop());
@@ -46,7 +46,7 @@ export function placeOf({ data }: OpenFile, path: string) {
 const valueIn = ({ source, body, data, path: own }: OpenFile, path = own) =>
 	path === ARTICLE ? source.slice(body) : valueAt(data, keysOf(path));
 
-/** Returns the texts in a value, one per line. */
+/** Returns the scalars in a value as text, one per line. */
 export const textIn = (value: unknown): string =>
 	value instanceof Object ? Object.values(value).map(textIn).join("\n") : String(value ?? "").replaceAll("\r\n", "\n");
 
@@ -85,7 +85,7 @@ function pathsIn({ schema, data }: OpenFile, path: string): string[] {
 	return (Array.isArray(list) ? [...list.keys()] : fieldsAt(schema, keys, data)).map((key) => [...keys, key].join("."));
 }
 
-/** Returns the field at FILE#PATH, or a group's own fields (without any, those of its groups) and the numbers in its groups. */
+/** Returns the field at FILE#PATH. For a group, returns its fields and any nested numbers or, if it has no fields, all nested fields. */
 export function fieldsOf(ref: string): Field[] {
 	const open = openAt(ref);
 	const field = fieldAt(open);
@@ -96,7 +96,7 @@ export function fieldsOf(ref: string): Field[] {
 	return [...own, ...inner.filter(({ json }) => own.length === 0 || /number|integer/.test(String(json.type)))];
 }
 
-/** Returns the paths of the list entries around a path, innermost first, and of a first entry for each empty list beside it. */
+/** Returns the paths of the list entries that contain a path, innermost first, then the path of entry 0 in each empty list beside it. */
 export function entriesAround(open: OpenFile): string[] {
 	const keys = keysOf(open.path);
 	const isEntry = (path: string) => placeOf(open, path).length > 0;

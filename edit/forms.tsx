@@ -65,7 +65,7 @@ export const Button = ({ label, ...attributes }: ComponentProps<"button"> & { la
 	</button>
 );
 
-/** A field's or list entry's version in the file, which the server compares with the file when it saves. */
+/** A hidden input with the current value of a field or list entry, so that the server detects edits made since the form opened. */
 const Was = ({ at }: { at: string }) => <input type="hidden" name={`was ${at}`} value={versionOf(at)} />;
 
 /** Renders the current versions of fields, so that the next Save overwrites them. */

@@ -120,7 +120,6 @@ for (const width of [1280, 390]) {
 		page.once("dialog", (question) => question.accept());
 		await button(page, "Cancel").click();
 
-		// An icon opens its picker.
 		await open(page, "/");
 		const icons = await edit(page, `${LINKS}#icon`);
 		await icons.getByRole("searchbox").fill("heart");
@@ -160,7 +159,7 @@ for (const width of [1280, 390]) {
 	});
 }
 
-test("explains why a text that is too long can't be saved, and asks before discarding it", { tag: "@long" }, async ({ page }) => {
+test("explains why text that is too long can't be saved, and asks before discarding it", { tag: "@long" }, async ({ page }) => {
 	await open(page, "/");
 	const dialog = await edit(page, `${HOME}#hero.times`);
 	await box(page).fill("x".repeat(91));
@@ -202,7 +201,7 @@ test("shows both versions if the file changed, and delays the reload while the d
 	await reloads(page, async () => writeFileSync(file, before));
 });
 
-test("Browse and Alt+click follow links, and clicking interface text names its file", { tag: "@long" }, async ({ page }) => {
+test("Browse and Alt+click follow links, and clicking interface text shows which file contains it", { tag: "@long" }, async ({ page }) => {
 	test.setTimeout(180_000);
 	await open(page, "/");
 	const link = page.locator("main a[href='/services']").first();
@@ -218,7 +217,7 @@ test("Browse and Alt+click follow links, and clicking interface text names its f
 	await expect(button(page, "Browse")).toHaveAttribute("aria-pressed", "true", { timeout: 60_000 });
 	await page.locator("main a[href^='/services/']").first().click();
 	await expect(page).toHaveURL(/\/services\/./);
-	// On a page with a quote, React would discard the bar if the quote's marks made the served page differ.
+	// If a quote's marks changed the served HTML, hydration would fail and React would discard the bar.
 	await page.goto(`${site.url}/`);
 	await expect(page.locator("blockquote mark").first()).toBeAttached();
 	await page.mouse.wheel(0, 300);

@@ -11,14 +11,14 @@ const MARKS = /[\u{e0020}-\u{e007e}]+|(%F3%A0%8[01]%[89AB][\dA-F])+/gu;
 /** Returns an invisible mark for text from FILE#PATH. */
 export const markOf = (ref: string) => String.fromCodePoint(...Array.from(`${ref} `, (sign) => TAGS + sign.charCodeAt(0)));
 
-/** Removes the marks from a text or URL. */
+/** Removes the marks from a string, such as text or a URL. */
 export const unmarked = (text: string) => text.replace(MARKS, "");
 
-/** Returns each FILE#PATH that marks a text, followed by a space. */
+/** Returns the FILE#PATH of every mark in a string, each followed by a space. */
 export const refsIn = (text: string) =>
 	[...(text.match(MARKS) ?? []).join("")].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TAGS)).join("");
 
-/** Adds the editor to a page; unless the owner is browsing, in place of React, so that pages load fast and nothing re-renders marks. */
+/** Adds the editor to a page. Unless the owner is browsing, it replaces React, so that pages load fast and nothing re-renders marks. */
 export function withEditor(html: string, { headers }: Request): string {
 	if (headers.get("cookie")?.includes(BROWSING)) return unmarked(html).replace("</head>", SCRIPT);
 	return (
@@ -32,7 +32,7 @@ export function withEditor(html: string, { headers }: Request): string {
 				return unmarked(tag).replace(/(?=\/?>$)/, refs && ` data-refs="${refs}"`);
 			})
 			.replace(/<details( name="[^"]*")?/g, "<details open")
-			// Otherwise, a save might show the page in fallback fonts.
+			// With `optional`, a reload after a save might use the fallback fonts.
 			.replaceAll("font-display:optional", "font-display:block")
 	);
 }

@@ -13,7 +13,7 @@ const isBrowsing = document.cookie.includes(BROWSING);
 const root = document.createElement("site-edit");
 const shadow = root.attachShadow({ mode: "open" });
 shadow.innerHTML = `<style>${css}</style><div class="bar" popover="manual" role="toolbar" aria-label="Editing">
-	<button name="browse" aria-pressed="${isBrowsing}" title="Follow links and use buttons. Alt+click or Alt+Enter does so once.">Browse</button>
+	<button name="browse" aria-pressed="${isBrowsing}" title="Make links and buttons work. Just once: Alt+click or Alt+Enter.">Browse</button>
 	<button name="page">Page</button> <button name="undo">Undo</button> <button name="redo">Redo</button>
 	<button name="changes">Changes</button> </div>`;
 const [dialog, status] = [document.createElement("dialog"), document.createElement("output")];
@@ -71,7 +71,7 @@ async function update(box: HTMLTextAreaElement): Promise<void> {
 	count?.classList.toggle("wrong", text.length < Number(min) || text.length > Number(max));
 	for (const shown of dialog.querySelectorAll(`[data-shows="${id}"]`)) shown.textContent = text;
 	const preview = box.closest(".article")?.querySelector(".preview");
-	// Pasting several lines causes an event for each.
+	// Debounce: each keystroke fires an event, and each preview is a request.
 	await new Promise((done) => setTimeout(done, 200));
 	if (!preview || box.value !== value) return;
 	const { html = "" } = await ask({ do: "preview", text });

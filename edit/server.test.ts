@@ -36,7 +36,7 @@ afterAll(() => {
 	process.chdir(home);
 	rmSync(folder, { recursive: true });
 });
-/** Undoes the test's changes, which restores every byte. */
+/** Undoing the test's changes must restore every byte. */
 afterEach(async () => {
 	while ((await send({ do: "undo" })).status === 200);
 	expect(contentNow()).toEqual(before);

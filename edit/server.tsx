@@ -49,11 +49,11 @@ type Step = readonly { file: string; from: string; to: string; moved: string }[]
 
 const fileOf = (ref: string) => ref.replace(/#.*/, "");
 
-/** Writes files, and adds what restores them to `history`. @throws {Refused} if one of them has changed. */
+/** Writes files, and adds the inverse step to `history`. @throws {Refused} if a file no longer matches `from`. */
 function write(step: Step, verb: string, history: Step[]): Answer {
 	if (step.length === 0) return { saved: [], message: "Nothing to save." };
 	for (const { file, from } of step)
-		if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git to restore it.`, 409);
+		if (readSource(file) !== from) throw new Refused(`${file} has changed since that edit. Use your editor or git instead.`, 409);
 	mkdirSync(".cache/edit", { recursive: true });
 	for (const { file, to } of step) {
 		// Renaming makes the write atomic.
@@ -113,7 +113,7 @@ function changesIn(submitted: Readonly<Record<string, string>>, source: SiteSour
 	const stale = [entry, ...refs].filter(isStale);
 	if (stale.length > 0) {
 		const theirs = stale.map((ref) => `“${versionOf(ref)}”`).join("\n");
-		const message = `The file has changed since you opened it. It says:\n${theirs}\nPress the button again to make your change anyway.`;
+		const message = `The file has changed since you opened it. It now says:\n${theirs}\nPress the button again to make your change anyway.`;
 		throw new Refused(`Nothing was saved. ${message}`, 409, renderVersions(stale));
 	}
 	const texts = new Map<string, string>();
@@ -189,14 +189,14 @@ function checkSender({ method, headers }: IncomingMessage, token: string): void 
 	if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
 		throw new Refused("Editing only works on this computer. Open the page at http://localhost.", 403);
 	if (method !== "POST") throw new Refused("Use POST.", 405);
-	if (origin !== `http://${host}`) throw new Refused("Only pages of this server can edit.", 403);
+	if (origin !== `http://${host}`) throw new Refused("Only pages from this server can make edits.", 403);
 	// The limit is many times the length of the longest article.
 	if (!(Number(headers["content-length"]) <= 500_000)) throw new Refused("The text is too long. Open the file in your editor.", 413);
 	if (!/^application\/json(;|$)/.test(headers["content-type"] ?? "")) throw new Refused("Send JSON.", 415);
 	if (headers["x-edit-token"] !== token) throw new Refused("The server has restarted. Reload the page.", 403);
 }
 
-/** Returns a message that says where in the code interface text is. */
+/** Returns a message with the location of interface text in the code. */
 function wordsAt(words: string): string {
 	const files = ["app/words.ts", ...globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.tsx"] }).sort()];
 	const file = files.find((name) => readFileSync(name, "utf8").includes(words));

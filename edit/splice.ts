@@ -47,7 +47,7 @@ function rangesIn({ source }: Parsed, group: YAMLMap | YAMLSeq): [from: number, 
 	return starts.map((from, index) => [from, starts[index + 1] ?? end]);
 }
 
-/** Replaces a range by the first of several texts that changes nothing but the value at a path. @throws {Refused} if none does. */
+/** Replaces a range with the first of several texts that changes only the value at a path. @throws {Refused} if none does. */
 function replaced(file: Parsed, keys: readonly string[], value: unknown, [from, to]: readonly number[], ...texts: string[]): string {
 	const { source } = file;
 	const wanted = file.document.clone();
@@ -68,7 +68,7 @@ const withBreaksOf = (source: string, text: string) => (/(?<!\r)\n/.test(source)
 const format = (key: string, value: unknown, indent: number) =>
 	stringify({ [key]: value }, { lineWidth: WIDTH - indent, minContentWidth: 0 }).replace(/^(?=.)/gm, " ".repeat(indent));
 
-/** Returns the source with one field changed, added at the end of its group, or removed (undefined). @throws {Refused} if it can't be. */
+/** Returns the source with a field changed, appended to its group, or removed if undefined. @throws {Refused} if that isn't possible. */
 export function writeField(source: string, path: string, value: unknown): string {
 	const file = parse(source);
 	if (path === ARTICLE) return source.slice(0, file.body) + withBreaksOf(source, String(value));
@@ -106,7 +106,7 @@ function writeScalar(file: Parsed, keys: readonly string[], node: Scalar, value:
 export const LIST_CHANGES = ["add", "remove", "up", "down"] as const;
 export type ListChange = (typeof LIST_CHANGES)[number];
 
-/** Returns the source with a list entry moved, removed, or, for "add", copied below itself. @throws {Refused} if it can't be. */
+/** Returns the source with a list entry moved, removed, or, for "add", copied below itself. @throws {Refused} if that fails. */
 export function changeList(source: string, path: string, change: ListChange): string {
 	const file = parse(source);
 	const list = keysOf(path);

@@ -38,7 +38,7 @@ export function withMarks({ site, content }: SiteSource): SiteSource {
 		// Code compares these texts, and parses dates.
 		if (inner === pagePath || inner instanceof z.ZodEnum || /\.id$|[#.]kind$|#mark$|#hero\.links\.\d+\.text$/.test(ref)) return value;
 		if (/^\d{4}-\d\d/.test(String(value))) return value;
-		// Code looks for a testimonial's quotable phrase in its text, so no mark may split it.
+		// Code looks for a testimonial's highlighted phrase in its text, so put the mark at the end.
 		if (/\/testimonials\/.*#text$/.test(ref)) return value + mark;
 		// Mark every sentence, because some screens show only the first.
 		return mapStrings(value, (text) => text.replace(/(?<=\S)(?=[.!?] |$)/g, mark));

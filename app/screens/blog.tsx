@@ -85,7 +85,7 @@ const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-pa
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
-/** How many of a post's statements have each grade, below one numbered tick per statement. On wide screens, ticks are equally wide. */
+/** The number of a post's statements with each grade, below one numbered tick per statement. On wide screens, ticks are equally wide. */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
 		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
@@ -116,12 +116,12 @@ const FINALE = {
 	groups: "lg:contents *:not-first:border-t-[1.5px] *:border-hair lg:*:last:col-span-2 lg:*:last:[&_li>div>p]:text-[6.4cqw]/[1.04]",
 };
 const LEDGER = "border-t-[1.5px] pt-section [--section:78rem] lg:[--section:103rem]";
-/** What went further is in large type. The other statements are in pairs, after a wide one if their number is odd. */
+/** Statements graded "undersold" are in large type. The others are in pairs, after a wide first one. */
 const LARGE = "max-lg:*:flex-col [&>li>*]:grid-cols-1 [&>li>*]:self-start [&>li>div>p]:text-[clamp(2.25rem,4.3cqw,4.5rem)]/[1.08]";
 const RULED = "*:border-t-[1.5px] *:border-hair";
 const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2 lg:*:first:odd:[&>div>p]:text-[2.25rem]";
 
-/** An old post, graded. What went further than the post said is in large type. */
+/** An old post, graded statement by statement. Those graded "undersold" are in large type. */
 function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {
 	if (!graded) return null;
 	const { title, sum, groups } = graded;

@@ -44,7 +44,7 @@ export default function CaseStudies({ page }: { page: Views["case-studies"] }) {
 	);
 }
 
-/** The cases in brief, over the end of the photo. */
+/** The cases in brief, over the bottom of the photo. */
 const BRIEFS = "thirds ground-sheet z-1 border-b-[1.5px] max-lg:-mt-8 max-lg:ml-side lg:[grid-area:2/1/3/3] lg:mr-16 lg:border-0";
 const BRIEF = "words row-span-3 grid content-start gap-y-2 border-hair py-4 max-md:pr-18 max-md:not-first:border-t-[1.5px]";
 const BASIS = "px-side py-6 text-muted [--section:7rem] lg:py-9 lg:pr-[25cqw] lg:text-lead";

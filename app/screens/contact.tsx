@@ -68,7 +68,7 @@ export default function Contact({ page }: { page: Views["contact"] }) {
 const SHEET =
 	"flex flex-col px-5 py-6 text-[1.25rem] [&>.serif+.serif]:mt-3 [&_dd]:font-text [&_dd]:text-right " +
 	"[&_dl]:grid-cols-[auto_auto] [&_dl]:text-base [&_dl>:last-child]:border-b-2 [&_dl>:last-child]:font-bold";
-/** The hours grow from message to reply, and so does the reply's text. */
+/** Text sizes of the hours, which grow from step to step. REPLY also sets the reply in larger type than the other messages. */
 const HOURS = ["text-[20cqw] lg:text-[6cqw]", "text-[29cqw] lg:text-[10cqw]", "text-[40cqw] lg:text-[17cqw]"];
 const REPLY = "text-[1.375rem] lg:row-span-2 lg:pl-8 lg:py-10 lg:text-[clamp(1.5rem,2.4cqw,2rem)]";
 const STAGE = "ground-stage overflow-x-clip py-section [--section:93rem] lg:[--section:67rem] [&+.sources]:py-6";

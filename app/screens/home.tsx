@@ -19,7 +19,7 @@ import { Edits, Stage } from "./home/illustrations.tsx";
 type HomePage = Views["home"];
 
 const PROMISES = "ruled-hair mt-6 *:grid *:items-end *:gap-x-12 *:gap-y-2 *:py-3 lg:*:py-4 lg:*:nth-[-n+4]:grid-cols-[8fr_5fr]";
-/** Text sizes of the promises, which grow up to the last. */
+/** Text sizes of the promises, in increasing order. Any further promises use LARGEST. */
 const SIZES = ["text-m", "text-m lg:text-h2", "text-h2 lg:text-closing", "text-closing lg:text-title", "text-title lg:text-mega"];
 const LARGEST = "text-[min(12cqw,8.8rem)] lg:text-[min(8.9cqw,8.8rem)]";
 const INDUSTRIES = "ground-panel pt-section lg:[--section:88rem]";

@@ -51,7 +51,7 @@ const SAMPLE =
 const BAR = "mb-9 border-t-[1.5px] border-hair *:border-b-[1.5px] *:border-hair lg:mb-12 lg:text-m lg:leading-[3.5rem]";
 const PRICES = "px-side pb-8 lg:py-10 *:border-t-[1.5px] *:py-3 lg:*:flex lg:*:items-baseline lg:*:justify-between lg:*:first:border-0";
 const PRICE = "display text-[4.5rem]/none lg:text-[min(8cqw,8.5rem)]/none";
-/** Layout of text and sample: beside each other or, if the sample is one text, above each other. */
+/** Layout of text and sample: side by side if the sample is prices or has a title; otherwise, stacked. */
 const BESIDE = "lg:[&>:first-child]:pr-10 lg:[&>:last-child]:pl-10";
 const ACROSS =
 	"gap-x-16 lg:grid-cols-[7fr_5fr] lg:py-10 lg:*:nth-2:row-span-2 lg:*:nth-2:text-lead lg:*:first:text-[min(3.1cqw,3rem)]/[1.2]";

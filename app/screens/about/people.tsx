@@ -47,7 +47,7 @@ const LAYOUTS = [
 	"lg:[grid:'said'_auto_'about'_auto_'mistake'_auto_'work'_auto_'signed'_1fr/1fr]",
 ];
 
-/** Below lg, a person's mistake and most work samples are collapsed. One sample is open, over the lower edge of the photo. */
+/** Below lg, a person's mistake and most work samples are collapsed. One sample in four is open, over the lower edge of the photo. */
 function Person({ index, ...person }: PersonData & { index: number }) {
 	const { id, name, role, about, opinion, work, mistake, profiles, sample, signed } = person;
 	const wrong = { label: words.wrong, text: mistake?.wrong };

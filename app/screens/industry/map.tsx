@@ -17,7 +17,7 @@ const NOTES =
 	"relative px-4 py-4 text-[1.25rem] max-lg:ml-[4.25rem] lg:w-[calc(72cqw-112px)] lg:pr-8 lg:pl-side lg:[&_dl]:grid-cols-2 " +
 	"[&_dd]:text-balance [&_dl>*]:block lg:[&_dl>*]:col-span-1 lg:[&_dl>*]:border-0";
 const STOPS = "relative pt-section pb-8 max-lg:[&>.wrap]:pl-13 lg:pt-48 lg:pb-section lg:[&>.wrap]:pr-[30cqw]";
-/** Beside the street. Below lg, in the shape of a house with a blue roof. */
+/** Below lg, moves an element beside the street and gives it the shape of a house, with a roof that is blue by default. */
 const GABLE =
 	"max-lg:mr-3 max-lg:ml-[4.25rem] max-lg:[clip-path:polygon(50%_0,100%_3rem,100%_100%,0_100%,0_3rem)] " +
 	"max-lg:bg-[linear-gradient(var(--roof,var(--stage))_3rem,#0000_0)]";

@@ -20,7 +20,7 @@ const NOTED = `${LINE} ${MARGIN}`;
 const COLUMNS = "lg:grid lg:grid-cols-[62%_1fr]";
 const BODY = "max-lg:pl-14 lg:pl-side pr-side lg:pr-12";
 const NOTE = "relative pr-side pl-14 lg:pl-8";
-/** The letter of a note on the margin line, and after the words that the note is about. */
+/** A note's letter: on the margin line (LETTER) and after the words that the note is about (LETTERED). */
 const LETTER =
 	"before:absolute before:left-6 before:border-[1.5px] before:bg-(--sheet) before:px-1.5 before:font-mono before:text-small/6 " +
 	"before:content-[counter(note,lower-alpha)] lg:before:-left-3";
@@ -29,13 +29,13 @@ const LETTERED =
 	"[&_u]:after:align-super [&_u]:after:text-[0.6em] [&_del]:relative [&_del]:mr-[0.35em] [&_del]:inline-block [&_del]:after:absolute";
 const CLAIM = `[counter-increment:note] border-hair not-first:border-t-[1.5px] ${COLUMNS}`;
 const WORDS = `serif py-5 text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] text-balance max-lg:pb-0 ${BODY} ${LETTERED}`;
-/** What can run. From lg, the last lines are in the margin. */
+/** The text that can run instead of the ad. From lg, its last lines are in the margin. */
 const RUN =
 	"border-t-[1.5px] bg-transparent pb-6 text-lead *:pr-side max-lg:*:pl-14 lg:*:pl-side [&>.text-m]:text-[clamp(1.3125rem,2.2cqw,2rem)] " +
 	"[&>.sheet-head]:py-2 lg:[&>.sheet-head]:col-span-2 [&>:has(mark)]:text-[clamp(2rem,4.4cqw,4.5rem)]/[1.12] [&>:has(mark)]:text-pretty " +
 	`lg:[&>:has(mark)]:col-start-1 lg:[&>:has(mark)+p]:pl-8 lg:[&>:has(mark)+p]:text-[min(2.2cqw,1.9rem)] ${COLUMNS}`;
 const CLOSING = "lg:*:first:grid lg:*:first:grid-cols-[calc(62cqw-var(--side)+2rem)_1fr] lg:[&_h2]:pr-20";
-/** Quotes of the visitor's page, with the rule beside each. */
+/** Quotes from the visitor's page, each with the rule beside it. */
 const REPLY =
 	"-mx-side -mb-section mt-10 lg:mt-section [&_p]:m-0 max-lg:[&_:is(p,dt,dd)]:pl-14 max-lg:[&_dd]:pr-side lg:[&_:is(p,dt)]:pl-side " +
 	"lg:[&_dd]:pl-8 [&_dl]:m-0 [&_dl]:gap-x-0 lg:[&_dl]:grid-cols-[62%_1fr] max-lg:[&_dl>*]:block [&_dt]:py-3 [&_dt]:font-foreign " +
@@ -45,7 +45,7 @@ const HEADED =
 	"lg:[&>div]:grid lg:[&>div]:grid-cols-[calc(62cqw-var(--side))_1fr] lg:[&>div]:items-end lg:[&>div>h2]:pr-3 " +
 	"lg:[&_h2+p]:m-0 lg:[&_h2+p]:pl-8 lg:[&_:is(dl,.caption)]:col-span-2";
 const CARDS = `ground-panel pt-section [--section:84rem] ${NOTED} ${HEADED}`;
-/** Floats form a column of the page and one of notes. The letters continue after the opening's a to c. */
+/** Floats form two columns: passages and notes. The letters continue after the a to c of the opening. */
 const PAGES =
 	"ground-sheet mt-8 border-t-[1.5px] [counter-reset:note_3] lg:flow-root " +
 	`[&>:first-child_.text-m]:text-[8.4cqw] lg:[&>:first-child_.text-m]:text-closing ${NOTED}`;

@@ -13,7 +13,7 @@ import { PageFrame } from "../story/page-frame.tsx";
 type StandardPage = Extract<Views["service"], { kind: "standard" }>;
 type DraftPage = StandardPage & { object: NonNullable<StandardPage["object"]> };
 
-/** Layout of the opening: the draft takes the right two thirds, up to its edge. */
+/** Layout of the opening: from lg, the draft takes the right two thirds, up to the edge of the window. */
 const HEAD =
 	"px-side pt-4 lg:grid-cols-[4fr_8fr] lg:grid-rows-[repeat(4,auto)_1fr] " +
 	"lg:[&>:is(nav,h1)]:col-span-2 lg:[&>p]:text-[1.5rem] lg:[&>div>:first-child]:grid";
@@ -21,7 +21,7 @@ const DRAFT = "ground-sheet serif -mr-side px-side py-5 max-lg:-ml-side lg:col-s
 const ROW = "grid items-baseline gap-4 border-b-[1.5px] py-4 max-sm:first-of-type:pr-18 sm:grid-cols-[1fr_11.5rem]";
 /** Every third sample takes the whole width; the two after it share a row. */
 const PLACES = ["px-side", "px-side sm:pr-3 lg:pr-8", "px-side border-rule sm:border-l-[1.5px] sm:pl-3 lg:pl-8"];
-/** Sizes of the samples, and of their first lines, which on phones all differ. */
+/** Text sizes of the samples, and of their first lines. On phones, no two first lines have the same size. */
 const WHOLE = "text-[1.375rem] lg:text-[2.3cqw] *:first:text-[length:var(--line)]/[1.12] [&>.serif+dl]:mt-6";
 const LIST =
 	"mt-5 grid grid-cols-1 sm:grid-cols-2 [--line:9.4cqw] lg:[--line:5.6cqw] *:nth-2:[--line:10cqw] *:nth-3:[--line:9cqw] " +

@@ -28,7 +28,7 @@ const HEAD =
 	"lg:[&>h1]:text-[min(5.4cqw,5.4rem)] [&_mark]:block [&_mark]:w-fit";
 /** The kept URL, as wide as the content. */
 const ADDRESS = "font-mono text-[calc((100cqw-2*var(--side))/9.6)]/[1.02] font-[600] tracking-[-0.04em]";
-/** The end of the page: the visitor's email, with a URL in the size of the one that is kept. */
+/** The end of the page: the visitor's email, with a URL as large as the kept one. */
 const CLOSING = "grid gap-y-10 lg:*:first:grid lg:*:first:grid-cols-2 lg:*:first:items-end lg:*:first:gap-x-8";
 const ASK = "lg:-ml-8 text-m *:nth-3:[font:600_13.8cqw/1.2_var(--font-mono)] lg:*:nth-3:text-[calc((100cqw-2*var(--side))/9.6)]";
 const CITED = "ground-stage py-section [--section:21rem] lg:[--section:41rem]";
@@ -126,7 +126,7 @@ const EDIT =
 const TEXT =
 	"text-lead lg:text-[1.5rem] [&>.text-m]:text-[min(10cqw,2.8rem)]/[1.1] [&_.text-m_del]:block [&_.text-m_del]:text-[1.25rem] " +
 	"[&_dl]:border-b-[1.5px] [&_dl]:border-hair max-lg:[&_.text-muted]:text-[0.9375rem]";
-/** The article's first paragraph, in the type of a finding. */
+/** Sets the article's first paragraph in large type, without a maximum width. */
 const ARTICLE = `${WIDE_HEADING} lg:[&>h2]:mb-6 [&_.prose-lead]:max-w-none [&_.prose-lead]:text-[clamp(1.125rem,0.8rem+1.35vw,2rem)]`;
 
 /** Edits to the page that is kept, with a card before each. The first two take the whole width; the others share a row. */

@@ -185,7 +185,7 @@ function BuildTimes({ weeks, weeksCaption }: WireframeObject) {
 	);
 }
 
-/** The steps, each with what the client signs off on. Their numbers are in the four states. */
+/** The steps, each with what the client signs off on. Their numbers have the backgrounds of the four states. */
 function Process({ process, object }: WireframePage) {
 	const row = "px-side grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-2 py-5 not-first:border-t-[1.5px]";
 	return (
