@@ -41,7 +41,7 @@ const LOST =
 	"[&>p.sheet-head]:[--level:0]";
 /** A page that answers a buyer's question, below the service that writes it. The third is dark and as wide as the window. */
 const PAGE = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:col-span-4 lg:nth-[-n+2]:col-span-6 lg:nth-3:col-span-12 lg:nth-3:block";
-const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14 [&_p.serif]:text-closing";
+const LARGE = "ground-night mt-10 pt-4 pb-8 lg:-mx-side lg:mb-4 lg:px-side lg:pt-10 lg:pb-14 [&_p+p]:text-closing";
 /** A page's icon and path. The third path is as wide as the window. */
 const PATH = "flex items-center gap-3 border-b-[1.5px] pb-3 font-mono font-medium ";
 const WIDE = "text-[length:calc((100cqw-2.25rem)/var(--chars)/0.64)]/[1.2]";
