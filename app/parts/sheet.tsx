@@ -8,8 +8,8 @@ import { Rows } from "./rows.tsx";
 
 interface SheetProps extends Partial<SheetData> {
 	caption?: string | undefined;
-	/** Its background: white by default, and blue (`stage`) for an assistant's answer. */
-	ground?: "panel" | "stage" | false | undefined;
+	/** The background: white by default; `stage` is blue, for an assistant's answer. */
+	ground?: "sheet" | "panel" | "stage";
 	/** Classes for padding and text size. The default suits a sheet that stands alone. */
 	className?: string;
 	/** A link, button, or other content beside the caption. */
@@ -21,7 +21,7 @@ const STANDALONE = "p-6 text-[1.25rem] lg:p-8 [&_dl>*]:block";
 /** An example of a page, form, record, or email. */
 export function Sheet({ head, note, query, title, lines = [], rows = [], caption, ground, className = STANDALONE, children }: SheetProps) {
 	return (
-		<figure className={`ground-${ground || "sheet"} ${className}`} data-nosnippet="">
+		<figure className={`ground-${ground ?? "sheet"} ${className}`} data-nosnippet="">
 			{head && <SheetHead text={head} aside={note} className="mb-3" />}
 			{query && <Query className="mb-2 text-small">{query}</Query>}
 			{title && <Line className="serif mb-2 text-m leading-tight font-bold" text={title} />}

@@ -85,10 +85,13 @@ const GROUNDS = { held: "", undersold: "ground-stage border-0", open: "ground-pa
 const SEGMENT = "basis-0 pb-4 not-first:[--in:0.75rem] first:pl-side last:pr-side max-lg:min-w-20 max-lg:nth-2:min-w-29";
 const TICK = "flex h-8 flex-1 items-end border-l-[1.5px] pl-1 leading-none lg:h-14 lg:pl-3";
 
-/** The number of a post's statements with each grade, below one numbered tick per statement. On wide screens, ticks are equally wide. */
+/**
+ * The number of a post's statements with each grade, below one numbered tick per statement. On wide screens, ticks are equally wide.
+ * Invisible until the next element is in the DOM, because each segment that arrives narrows the others.
+ */
 function Grades({ id, graded, labels }: GradedProps) {
 	return (
-		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline">
+		<a href={`#${id}-graded`} className="block border-y-[1.5px] text-ink no-underline last:invisible">
 			<span className="caption px-side block border-b-[1.5px] py-1">{graded?.title}</span>
 			<span className="flex">
 				{graded?.groups.map(({ grade, rows }) => (
@@ -116,10 +119,10 @@ const FINALE = {
 	groups: "lg:contents *:not-first:border-t-[1.5px] *:border-hair lg:*:last:col-span-2 lg:*:last:[&_li>div>p]:text-[6.4cqw]/[1.04]",
 };
 const LEDGER = "border-t-[1.5px] pt-section [--section:78rem] lg:[--section:103rem]";
-/** Statements graded "undersold" are in large type. The others are in pairs, after a wide first one. */
+/** Statements graded "undersold" are in large type. The others are in pairs, after a wide one if their number is odd. */
 const LARGE = "max-lg:*:flex-col [&>li>*]:grid-cols-1 [&>li>*]:self-start [&>li>div>p]:text-[clamp(2.25rem,4.3cqw,4.5rem)]/[1.08]";
 const RULED = "*:border-t-[1.5px] *:border-hair";
-const PAIRS = "lg:grid-cols-2 lg:*:first:odd:col-span-2 lg:*:first:odd:[&>div>p]:text-[2.25rem]";
+const PAIRS = "lg:grid-cols-2 lg:*:first:nth-last-[odd]:col-span-2 lg:*:first:nth-last-[odd]:[&>div>p]:text-[2.25rem]";
 
 /** An old post, graded statement by statement. Those graded "undersold" are in large type. */
 function Graded({ id, photo, byline, graded, answer, labels }: GradedProps) {

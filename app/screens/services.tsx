@@ -89,7 +89,7 @@ function Service({ features, conditions, sample, index, notes, ...service }: Ser
 			<div className={`grid ${beside ? `${BESIDE} ${sampleFirst ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}` : ""}`}>
 				{!sampleFirst && text}
 				{prices && <Rows rows={prices} className={PRICES} label="text-lead" text={PRICE} />}
-				{sample && !prices && <Sheet {...sample} ground={sample.query !== undefined && "stage"} className={SAMPLE} />}
+				{sample && !prices && <Sheet {...sample} ground={sample.query ? "stage" : "sheet"} className={SAMPLE} />}
 				{sampleFirst && text}
 			</div>
 		</section>

@@ -100,7 +100,7 @@ function Edit({ fact, sheet, ...card }: EditsProps["items"][number]) {
 	const isAnswer = sheet?.query !== undefined;
 	return (
 		<li className={`border-t-[1.5px] border-hair lg:border-ink ${isAnswer ? "ground-stage" : "lg:grid lg:grid-cols-[8fr_5fr]"}`}>
-			{sheet && <Sheet {...sheet} ground={isAnswer && "stage"} className={isAnswer ? ANSWER : PASSAGE} />}
+			{sheet && <Sheet {...sheet} ground={isAnswer ? "stage" : "sheet"} className={isAnswer ? ANSWER : PASSAGE} />}
 			<div className={`px-side pt-4 pb-5 lg:py-6 ${isAnswer ? "" : "lg:pl-8"}`}>
 				<CardText card={card} size="text-h3 xl:text-[2rem]" text="mt-2 leading-snug max-md:text-small" />
 				{fact && <Line className="mt-2 font-[650]" text={fact} />}

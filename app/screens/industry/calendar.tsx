@@ -50,7 +50,7 @@ export default function CalendarPage({ page, page: { object }, article }: Object
 							</div>
 						</div>
 						{sheets.map((sheet) => (
-							<Sheet key={`${sheet.head}`} {...sheet} ground={index % 4 === 1 && "panel"} className={PAGE} />
+							<Sheet key={`${sheet.head}`} {...sheet} ground={index % 4 === 1 ? "panel" : "sheet"} className={PAGE} />
 						))}
 					</div>
 				)}
